@@ -1,0 +1,122 @@
+"""The whole control flow of every game, and the only door for choices: verify raises, can asks, do assumes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oxherd.core.ask import ANY, ONE, Ask
+from oxherd.core.choice import PASS, PASS_TRICK, choice_of
+from oxherd.core.errors import IllegalChoice, NotYourTurn
+from oxherd.core.event import Draw, Move
+from oxherd.core.rules import Rules
+from oxherd.core.state import State
+
+NO_ANSWERS: Final[list[int]] = []
+
+
+def run(rules: Rules, state: State) -> Ask | None:
+    """Go on until somebody must decide. None: the match is over."""
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        ask = frame.ask(rules, state)
+        if ask is not None:
+            if not state.sealed:
+                return ask
+            ask.seats = tuple([s for s in ask.members if len(state.sealed[s]) < ask.picks])
+            if ask.seats:
+                return ask
+            answer(rules, state, NO_ANSWERS)
+            continue
+        stack.pop()
+        frame.step(rules, state, NO_ANSWERS)
+    return None
+
+
+def answer(rules: Rules, state: State, answers: list[int]) -> None:
+    """Give all answers of the present ask at once, unchecked: ids in the order of its seats and picks."""
+    frame = state.stack.pop()
+    state.asked += 1
+    frame.step(rules, state, answers)
+
+
+def verify(ask: Ask, seat: int, choice: int) -> None:
+    """Raise the error that says why this seat may not choose this now."""
+    if seat not in ask.members:
+        raise NotYourTurn("not-your-turn", seat=seat)
+    if not can(ask, seat, choice):
+        raise IllegalChoice("choice-illegal", choice=choice_of(choice).text, seat=seat)
+
+
+def can(ask: Ask, seat: int, choice: int) -> bool:
+    """Whether this seat may choose this now."""
+    return seat in ask.members and choice in ask.left(seat)
+
+
+def do(rules: Rules, state: State, ask: Ask, seat: int, choice: int) -> bool:
+    """Take a legal choice. Sealed ones wait until the last is in; then the game goes one step on.
+
+    Returns whether it did.
+    """
+    if ask.mode == ONE:
+        _answer(rules, state, ask, (seat,), [choice])
+        return True
+    _seal(state, rules.players, ask, seat, choice)
+    if ask.mode == ANY and choice not in (PASS, PASS_TRICK):
+        _open(state)
+        _answer(rules, state, ask, (seat,), [choice])
+        return True
+    if ask.seats:
+        return False
+    answers = [picked for member in ask.members for picked in state.sealed[member]]
+    _open(state)
+    _answer(rules, state, ask, ask.members, answers)
+    return True
+
+
+def withdraw(state: State, ask: Ask, seat: int) -> None:
+    """Take back what a seat has sealed in the present ask."""
+    if seat not in ask.members or not ask.picked(seat):
+        raise NotYourTurn("not-your-turn", seat=seat)
+    state.sealed[seat] = ()
+    ask.seats = tuple([other for other in ask.members if len(state.sealed[other]) < ask.picks])
+    if not any(state.sealed):
+        state.sealed = []
+
+
+def draw(state: State, purpose: str, items: tuple[int, ...], take: int) -> tuple[int, ...]:
+    """An outcome of chance, kept in the log so that a replay needs no generator."""
+    drawn = state.chance.draw(state.round, purpose, items, take)
+    if state.log is not None:
+        state.log.steps.append(Draw(state.round, purpose, drawn))
+    return drawn
+
+
+def _seal(state: State, players: int, ask: Ask, seat: int, choice: int) -> None:
+    """Keep one pick of a seat; one more than it owes starts its choice anew."""
+    if not state.sealed:
+        state.sealed = [()] * players
+    picked = state.sealed[seat]
+    picked = (choice,) if len(picked) == ask.picks else (*picked, choice)
+    state.sealed[seat] = picked
+    ask.seats = tuple([other for other in ask.members if len(state.sealed[other]) < ask.picks])
+
+
+def _answer(
+    rules: Rules, state: State, ask: Ask, seats: tuple[int, ...], answers: list[int]
+) -> None:
+    """Write the answers down and give them to the game; a resolved `any` says who spoke, or nothing."""
+    if state.log is not None:
+        state.log.steps.append(Move(ask.number, seats, ask.picks, tuple(answers)))
+    if ask.mode == ANY:
+        answers = [seats[0], answers[0]] if answers[0] not in (PASS, PASS_TRICK) else NO_ANSWERS
+    answer(rules, state, answers)
+
+
+def _open(state: State) -> None:
+    """Empty the seals; only the passes for the rest of the trick stay."""
+    stay = False
+    for ids in state.sealed:
+        if PASS_TRICK in ids:
+            stay = True
+    state.sealed = [ids if PASS_TRICK in ids else () for ids in state.sealed] if stay else []

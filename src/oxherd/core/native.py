@@ -1,0 +1,13 @@
+"""Hints for the compiler that mean nothing to plain Python. The one engine module that is never compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**hints: object) -> object:
+        """Return the class as it is."""
+        return lambda cls: cls

@@ -1,0 +1,99 @@
+"""What the machine knows of a game: who it is for, how it begins, what is public, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from oxherd.core.native import mypyc_attr
+from oxherd.core.plain import Plain
+
+if TYPE_CHECKING:
+    from oxherd.core.chance import Chance
+    from oxherd.core.moments import Moments
+    from oxherd.core.state import State
+
+Option = int | str | bool
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """A game as one frozen value. Families of games extend it with the parts they are made of."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        players: int,
+        options: dict[str, Option],
+        moments: Moments,
+        slot_names: tuple[str, ...],
+    ) -> None:
+        self.game = game
+        """Its id in the catalogue."""
+        self.version = version
+        """Goes up when the same choices would lead to another result."""
+        self.players = players
+        self.options = options
+        """Every option with its value."""
+        self.moments = moments
+        """Where a match can rest, for positions."""
+        self.slot_names = slot_names
+        """What the state's slots are called, in positions and views."""
+        self.seats = tuple(range(players))
+        self.given: dict[str, Option] = {}
+        """The options that were asked for; with them the same rules can be made again."""
+        self.maker: Callable[[str, int, dict[str, Option]], Rules] | None = None
+        """Makes rules from a game, a number of players and given options."""
+
+    high_wins = False
+    """Whether more points are better; bulls are counted against a player."""
+    open_hands = False
+    """Whether everybody knows all hands."""
+    open_stock = False
+    """Whether the stock lies face up."""
+    hide_piles = False
+    """Whether taken cards may not be looked at, for those who like to remember."""
+
+    def begin(self, chance: Chance) -> State:
+        """The state before the first card is dealt."""
+        raise NotImplementedError
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Who would win if the match ended now; ties share."""
+        raise NotImplementedError
+
+    def cards(self, state: State) -> tuple[int, ...]:
+        """All cards that can be somewhere in this match."""
+        raise NotImplementedError
+
+    def points(self, pile: tuple[int, ...]) -> int:
+        """What a pile would add to the score pad if the round ended now."""
+        raise NotImplementedError
+
+    def show_slot(self, at: int, value: Plain, seat: int | None) -> Plain:
+        """What a seat (None: a spectator) may know of a slot; nothing unless a game says so."""
+        return None
+
+    def write_slot(self, at: int, value: Plain) -> str:
+        """A slot as words of a position."""
+        raise NotImplementedError
+
+    def read_slot(self, at: int, words: list[str]) -> Plain:
+        """The slot that words of a position say; None where they say none."""
+        raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        """Frozen, hence shared."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as the request that made them."""
+        if self.maker is None:
+            raise TypeError("only rules made from the catalogue can be pickled")
+        return (self.maker, (self.game, self.players, self.given))
+
+    def __repr__(self) -> str:
+        """`Rules(classic, 4 players, target=66)`."""
+        given = "".join([f", {name}={value}" for name, value in self.given.items()])
+        return f"Rules({self.game}, {self.players} players{given})"

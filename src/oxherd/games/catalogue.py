@@ -1,0 +1,120 @@
+"""What a game in the catalogue says of itself, and how rules are made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from oxherd.core.errors import BadOption, UnknownGame
+from oxherd.core.rules import Option, Rules
+from oxherd.games.options import OptionSpec, checked
+
+
+class Game:
+    """A published game: who can play it, from which box it is, what can be agreed before."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the public word for it
+        *,
+        version: int,
+        least: int,
+        most: int,
+        edition: str,
+        options: tuple[OptionSpec, ...],
+        build: Callable[[Game, int, dict[str, Option], frozenset[str]], Rules],
+    ) -> None:
+        self.id = id
+        """Never changes."""
+        self.version = version
+        """Goes up with every change of behaviour."""
+        self.least = least
+        self.most = most
+        self.edition = edition
+        """The rulebooks it follows."""
+        self.options = options
+        self.build = build
+
+    @property
+    def players(self) -> range:
+        """The player counts it can be played with."""
+        return range(self.least, self.most + 1)
+
+    @property
+    def defaults(self) -> dict[str, Option]:
+        """Every option with its default."""
+        return {spec.name: spec.default for spec in self.options}
+
+    def __repr__(self) -> str:
+        return f"Game({self.id}, {self.least}-{self.most} players)"
+
+
+_catalogue: Final[dict[str, Game]] = {}
+
+
+def add(game: Game) -> None:
+    """Put a game into the catalogue."""
+    if game.id in _catalogue:
+        raise AssertionError(f"game {game.id} is there already")
+    _catalogue[game.id] = game
+
+
+def games() -> tuple[Game, ...]:
+    """The catalogue, in the order of the boxes.
+
+    >>> [game.id for game in games()][:3]
+    ['classic', 'tactics', 'logic']
+    """
+    return tuple(_catalogue.values())
+
+
+def find(game: str) -> Game:
+    """The game with this id; UnknownGame names the one that was perhaps meant."""
+    found = _catalogue.get(game) if isinstance(game, str) else None
+    if found is None:
+        raise UnknownGame(
+            "unknown-game", game=str(game)[:40], close=_closest(game, list(_catalogue))
+        )
+    return found
+
+
+def rules(game: str, players: int = 4, **options: Option) -> Rules:
+    """The rules of a game for a number of players.
+
+    >>> rules("classic", players=4, target=66).options["target"]
+    66
+    >>> rules("clasic", players=4)
+    Traceback (most recent call last):
+    oxherd.core.errors.UnknownGame: unknown-game: game=clasic, close=classic
+    """
+    found = find(game)
+    if isinstance(players, bool) or not isinstance(players, int) or players not in found.players:
+        raise BadOption(
+            "players-range",
+            game=found.id,
+            players=str(players)[:40],
+            least=found.least,
+            most=found.most,
+        )
+    names = [spec.name for spec in found.options]
+    for name in options:
+        if name not in names:
+            close = _closest(name, names)
+            raise BadOption("option-unknown", game=found.id, option=name[:40], close=close)
+    values = {spec.name: checked(spec, options) for spec in found.options}
+    built = found.build(found, players, values, frozenset(options))
+    built.given = options
+    built.maker = _remake
+    return built
+
+
+def _remake(game: str, players: int, given: dict[str, Option]) -> Rules:
+    """Make the same rules again, for pickles."""
+    return rules(game, players, **given)
+
+
+def _closest(word: str, known: list[str]) -> str:
+    import difflib  # noqa: PLC0415 - only errors need it, and it is slow to import
+
+    close = difflib.get_close_matches(str(word)[:40], known, 1)
+    return close[0] if close else ", ".join(known)

@@ -1,0 +1,31 @@
+"""One row goes down instead of up.
+
+Rulebook 004, cards by fans.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oxherd.core.rules import Option, Rules
+from oxherd.games.assembly import on_rows
+from oxherd.games.catalogue import Game
+from oxherd.games.options import row_options
+from oxherd.rules.markers.mountain import Mountain
+from oxherd.rules.select import OneCard
+
+
+def build(game: Game, players: int, values: dict[str, Option], given: frozenset[str]) -> Rules:
+    """The base game and one marker."""
+    return on_rows(game, players, values, given, select=OneCard(), powers=(Mountain(0),))
+
+
+GAME: Final = Game(
+    "mountain",
+    version=1,
+    least=2,
+    most=10,
+    edition="004",
+    options=row_options(),
+    build=build,
+)

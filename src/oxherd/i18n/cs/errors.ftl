@@ -1,0 +1,90 @@
+### Chyby: co je špatně a co s tím. $seat, $row, $at a $line se počítají od 1;
+### $close a $allowed jsou seznamy, třeba i o jedné položce; $problem a $section jsou hotový text.
+
+## Začátek partie
+
+error-unknown-game =
+    Hra „{ $game }“ tu není. Možná máš na mysli: { $close }.
+error-option-unknown =
+    Hra „{ $game }“ nemá volbu „{ $option }“. Možná máš na mysli: { $close }.
+error-option-value =
+    Volba „{ $option }“ nemůže být „{ $value }“. Použij prosím něco z tohoto: { $allowed }.
+error-option-conflict =
+    Volba „{ $option }“ se v tomto nastavení neslučuje s „{ $other }“. Jednu z nich prosím změň.
+error-option-needs =
+    Volba „{ $option }“ funguje jen s volbou „{ $other }“. Nastav prosím obě, nebo žádnou.
+error-players-range =
+    „{ $game }“ je pro { $least } až { $most } hráčů, ne pro { $players }. Změň to prosím.
+error-deck-too-small =
+    Tento stůl potřebuje karet { $needed }, ale k dispozici jich je { $cards }.
+    Zvol prosím méně hráčů, menší ruce nebo méně řad.
+error-endless = Taková partie by nikdy neskončila. Nastav prosím hranici nebo počet kol.
+
+## Tahy
+
+error-choice-illegal =
+    Místo { $seat } teď nemůže zvolit „{ $choice }“. Vyber prosím z nabízených možností.
+error-choice-unreadable =
+    Zápisu „{ $text }“ nerozumíme. Napiš prosím kartu, třeba 44, nebo řadu, třeba r2.
+error-not-your-turn = Místo { $seat } teď nemá co volit. Počkej prosím na další otázku.
+error-no-such-seat = Místo { $seat } u tohoto stolu není. Použij prosím jiné.
+error-match-over = Partie už skončila a nic se v ní nevolí. Začni prosím novou.
+error-stale-ask =
+    Tvoje odpověď patří k otázce { $given }, ale stůl už je u otázky { $current }.
+    Podívej se prosím na stůl a vyber znovu.
+
+## Rozdávání
+
+error-deal-missing =
+    Kolo { $round }: rozdání neříká, co se losuje pro „{ $purpose }“. Doplň to prosím.
+error-deal-size =
+    Kolo { $round }: los „{ $purpose }“ má položek { $found }, má jich mít { $needed }.
+    Oprav to prosím.
+error-deal-cards =
+    Kolo { $round }: los „{ $purpose }“ uvádí něco dvakrát nebo něco, co tu není.
+    Oprav to prosím.
+
+## Pozice
+
+error-position-version =
+    Pozice je zapsaná ve verzi, kterou zde neznáme. Použij prosím novější Oxherd.
+error-position-syntax =
+    Pozice, znak { $at }: je tu „{ $found }“ a má tu být { $expected }. Oprav to prosím.
+error-position-card =
+    Pozice, znak { $at }: „{ $found }“ není karta této hry. Oprav to prosím.
+error-position-card-twice =
+    Pozice, znak { $at }: karta { $card } je tu dvakrát. Jednu z nich prosím odeber.
+error-position-row-length =
+    Pozice, znak { $at }: řada { $row } je moc dlouhá. Nech v ní prosím karet nejvýš { $most }.
+error-position-hand-size =
+    Pozice, znak { $at }: místo { $seat } má v ruce karet { $size }, má jich mít { $expected }.
+    Oprav prosím jejich počet.
+error-position-count =
+    Pozice, znak { $at }: část „{ $section }“ má položek { $found }, má jich mít { $expected }.
+    Oprav prosím jejich počet.
+error-position-value =
+    Pozice, znak { $at }: „{ $found }“ nemůže být v části „{ $section }“.
+    Oprav to prosím.
+error-position-rules =
+    Pozice, znak { $at }: část „{ $section }“ neodpovídá pravidlům této partie.
+    Zkontroluj prosím hru, její volby a tuto část.
+
+## Záznamy
+
+error-record-version =
+    Záznam, řádek { $line }: tuto verzi zde neznáme. Použij prosím novější Oxherd.
+error-record-syntax =
+    Záznam, řádek { $line }: „{ $found }“ nejde přečíst. Oprav to prosím.
+error-record-truncated =
+    Záznam, řádek { $line }: záznam tu předčasně končí. Použij prosím celý soubor.
+error-record-edited =
+    Záznam není takový, jak vznikl: nesedí kontrolní součet. Použij prosím původní soubor.
+error-record-choice =
+    Záznam, řádek { $line }: tento tah tam není možný ({ $problem }).
+    Použij prosím původní soubor.
+error-record-deal =
+    Záznam, řádek { $line }: toto rozdání není možné ({ $problem }).
+    Použij prosím původní soubor.
+error-record-rules =
+    Záznam, řádek { $line }: takovou hru nelze připravit ({ $problem }).
+    Oprav prosím její název nebo volby.

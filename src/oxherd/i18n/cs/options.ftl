@@ -1,0 +1,21 @@
+### Ke každé volbě stolu jeden řádek. V GAPu je hranice počet bodů.
+
+option-target = Partie končí po kole, po kterém má někdo aspoň tolik krav; 0 znamená bez hranice.
+option-target-gap =
+    Partie končí po kole, po kterém má někdo aspoň tolik bodů; 0 znamená bez hranice.
+option-rounds = Partie končí nejpozději po tolika kolech; 0 znamená bez pevného počtu.
+option-max-rounds = Pojistka: žádná partie netrvá déle než tolik kol.
+option-hand-size = Kolik karet se na začátku kola dostává do ruky.
+option-rows = Kolik řad je na stole.
+option-cap = Kolik karet se vejde do řady; ta další je bere.
+option-hide-piles = Do vzatých karet se během kola nesmí nahlížet.
+option-tactics = Hraje se jen s nejnižšími kartami a všechny se rozdají.
+option-logic =
+    Hraje se jen s nejnižšími kartami a ruce se vybírají z odkrytých karet.
+option-professional = Řady rostou na obou koncích.
+option-nifty = V každé sadě se hrají dvě karty.
+option-professional-tie =
+    Dvě místa stejně blízko: vybírá ten, kdo kartu hraje, nebo má přednost pravá či levá strana.
+option-hide-draft = Cizí ruce se neukazují, přestože se vybíraly z odkrytých karet.
+option-removed = Vyřazené barvy: jejich písmena (yp je žlutá a fialová), nebo random pro los.
+option-extra-round = Shodu na konci rozhodnou další kola, ne nejlepší jednotlivé kolo.

@@ -1,0 +1,89 @@
+### Fehler: was nicht stimmt und was zu tun ist. $seat, $row, $at und $line zählen ab 1;
+### $close und $allowed sind Listen, auch aus einem Eintrag; $problem und $section fertiger Text.
+
+## Start einer Partie
+
+error-unknown-game =
+    Ein Spiel „{ $game }“ gibt es hier nicht. Vielleicht meinst du: { $close }.
+error-option-unknown =
+    „{ $game }“ hat keine Option „{ $option }“. Vielleicht meinst du: { $close }.
+error-option-value =
+    Die Option „{ $option }“ kann nicht „{ $value }“ sein. Nimm bitte etwas hiervon: { $allowed }.
+error-option-conflict =
+    Die Option „{ $option }“ verträgt sich so nicht mit „{ $other }“. Ändere bitte eine davon.
+error-option-needs =
+    Die Option „{ $option }“ geht nur mit „{ $other }“. Setze bitte beide oder keine.
+error-players-range =
+    „{ $game }“ ist für { $least } bis { $most } Personen, nicht für { $players }. Ändere das bitte.
+error-deck-too-small =
+    Dieser Tisch braucht { $needed } Karten, es gibt aber nur { $cards }.
+    Wähle bitte weniger Personen, kleinere Hände oder weniger Reihen.
+error-endless = Diese Partie würde nie enden. Setze bitte eine Grenze oder eine Zahl von Runden.
+
+## Züge
+
+error-choice-illegal =
+    Platz { $seat } kann jetzt nicht „{ $choice }“ wählen. Nimm bitte etwas, das zur Wahl steht.
+error-choice-unreadable =
+    „{ $text }“ ist nicht zu verstehen. Schreib bitte eine Karte wie 44 oder eine Reihe wie r2.
+error-not-your-turn = Platz { $seat } ist gerade nicht gefragt. Warte bitte auf die nächste Frage.
+error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Nimm bitte einen anderen.
+error-match-over = Diese Partie ist zu Ende, zu wählen gibt es nichts mehr. Beginne bitte eine neue.
+error-stale-ask =
+    Deine Antwort gehört zu Frage { $given }, der Tisch ist aber schon bei Frage { $current }.
+    Sieh bitte noch einmal auf den Tisch und wähle neu.
+
+## Austeilen
+
+error-deal-missing =
+    Runde { $round }: Es fehlt, was für „{ $purpose }“ gezogen wird. Ergänze das bitte.
+error-deal-size =
+    Runde { $round }: Die Ziehung „{ $purpose }“ hat { $found } statt { $needed }. Ändere das bitte.
+error-deal-cards =
+    Runde { $round }: Die Ziehung „{ $purpose }“ nennt etwas doppelt oder etwas, das es nicht gibt.
+    Ändere das bitte.
+
+## Stellungen
+
+error-position-version =
+    Diese Stellung hat eine Version, die hier unbekannt ist. Nimm bitte ein neueres Oxherd.
+error-position-syntax =
+    Stellung, Zeichen { $at }: Hier steht „{ $found }“ statt { $expected }. Ändere das bitte.
+error-position-card =
+    Stellung, Zeichen { $at }: „{ $found }“ ist keine Karte dieses Spiels. Ändere das bitte.
+error-position-card-twice =
+    Stellung, Zeichen { $at }: Die Karte { $card } kommt zweimal vor. Nimm bitte eine heraus.
+error-position-row-length =
+    Stellung, Zeichen { $at }: Reihe { $row } ist zu lang. Lass bitte höchstens { $most } darin.
+error-position-hand-size =
+    Stellung, Zeichen { $at }: Die Hand von Platz { $seat } hat { $size } statt { $expected }.
+    Gib ihr bitte die richtige Zahl von Karten.
+error-position-count =
+    Stellung, Zeichen { $at }: Der Teil „{ $section }“ hat { $found } statt { $expected }.
+    Gib ihm bitte die richtige Zahl von Einträgen.
+error-position-value =
+    Stellung, Zeichen { $at }: „{ $found }“ kann nicht im Teil „{ $section }“ stehen.
+    Ändere das bitte.
+error-position-rules =
+    Stellung, Zeichen { $at }: Der Teil „{ $section }“ passt nicht zu den Regeln dieser Partie.
+    Prüfe bitte das Spiel, seine Optionen und diesen Teil.
+
+## Aufzeichnungen
+
+error-record-version =
+    Aufzeichnung, Zeile { $line }: Diese Version ist hier unbekannt. Nimm bitte ein neueres Oxherd.
+error-record-syntax =
+    Aufzeichnung, Zeile { $line }: „{ $found }“ ist nicht lesbar. Ändere das bitte.
+error-record-truncated =
+    Aufzeichnung, Zeile { $line }: Hier bricht sie ab. Nimm bitte die vollständige Datei.
+error-record-edited =
+    Diese Aufzeichnung ist verändert: Ihre Prüfsumme stimmt nicht. Nimm bitte das Original.
+error-record-choice =
+    Aufzeichnung, Zeile { $line }: Dieser Zug ist dort nicht möglich ({ $problem }).
+    Nimm bitte die ursprüngliche Datei.
+error-record-deal =
+    Aufzeichnung, Zeile { $line }: So kann nicht ausgeteilt werden ({ $problem }).
+    Nimm bitte die ursprüngliche Datei.
+error-record-rules =
+    Aufzeichnung, Zeile { $line }: Dieses Spiel lässt sich nicht aufbauen ({ $problem }).
+    Ändere bitte den Namen oder die Optionen.

@@ -1,0 +1,89 @@
+### Errors: what is wrong and what to do. $seat, $row, $at and $line count from 1;
+### $close and $allowed are lists, perhaps of one; $problem and $section are ready text.
+
+## Starting a match
+
+error-unknown-game =
+    There is no game called “{ $game }”. Perhaps you mean: { $close }.
+error-option-unknown =
+    The game “{ $game }” has no option “{ $option }”. Perhaps you mean: { $close }.
+error-option-value =
+    The option “{ $option }” cannot be “{ $value }”. Please use one of these: { $allowed }.
+error-option-conflict =
+    The option “{ $option }”, set like this, does not go with “{ $other }”. Please change one.
+error-option-needs =
+    The option “{ $option }” only works with “{ $other }”. Please set both or neither.
+error-players-range =
+    “{ $game }” is for { $least } to { $most } players, not for { $players }. Please change that.
+error-deck-too-small =
+    This table needs { $needed } cards, but the deck has { $cards }.
+    Please choose fewer players, smaller hands or fewer rows.
+error-endless = This match would never end. Please set a limit or a number of rounds.
+
+## Choosing
+
+error-choice-illegal =
+    Seat { $seat } cannot choose “{ $choice }” now. Please take one of the choices on offer.
+error-choice-unreadable =
+    “{ $text }” is not a choice. Please write a card, such as 44, or a row, such as r2.
+error-not-your-turn = Seat { $seat } is not asked right now. Please wait for the next question.
+error-no-such-seat = There is no seat { $seat } at this table. Please use one that exists.
+error-match-over = This match is over and takes no more choices. Please start a new one.
+error-stale-ask =
+    Your answer is for question { $given }, but the table is at question { $current }.
+    Please look at the table again and choose once more.
+
+## Dealing
+
+error-deal-missing =
+    Round { $round }: the deal does not say what is drawn for “{ $purpose }”. Please add it.
+error-deal-size =
+    Round { $round }: the draw “{ $purpose }” has { $found }, not { $needed }. Please correct it.
+error-deal-cards =
+    Round { $round }: the draw “{ $purpose }” names something twice or something that is not there.
+    Please correct it.
+
+## Positions
+
+error-position-version =
+    This position is written in a version that is not known here. Please use a newer Oxherd.
+error-position-syntax =
+    Position, character { $at }: “{ $found }” stands where { $expected } should. Please correct it.
+error-position-card =
+    Position, character { $at }: “{ $found }” is not a card of this game. Please correct it.
+error-position-card-twice =
+    Position, character { $at }: the card { $card } is there twice. Please take one of them out.
+error-position-row-length =
+    Position, character { $at }: row { $row } is too long. Please keep it to { $most } at most.
+error-position-hand-size =
+    Position, character { $at }: the hand of seat { $seat } has { $size }, not { $expected }.
+    Please give it the right number of cards.
+error-position-count =
+    Position, character { $at }: the part “{ $section }” has { $found }, not { $expected }.
+    Please give it the right number of entries.
+error-position-value =
+    Position, character { $at }: “{ $found }” cannot be in the part “{ $section }”.
+    Please correct it.
+error-position-rules =
+    Position, character { $at }: the part “{ $section }” does not suit the rules of this match.
+    Please check the game, its options and that part.
+
+## Records
+
+error-record-version =
+    Record, line { $line }: this version is not known here. Please use a newer Oxherd.
+error-record-syntax =
+    Record, line { $line }: “{ $found }” cannot be read. Please correct it.
+error-record-truncated =
+    Record, line { $line }: the record breaks off here. Please use the complete file.
+error-record-edited =
+    This record is not as it was written: its checksum is wrong. Please use the original file.
+error-record-choice =
+    Record, line { $line }: this choice is not possible there ({ $problem }).
+    Please use the original file.
+error-record-deal =
+    Record, line { $line }: this deal is not possible ({ $problem }).
+    Please use the original file.
+error-record-rules =
+    Record, line { $line }: this game cannot be set up ({ $problem }).
+    Please correct its name or its options.

@@ -1,0 +1,90 @@
+### Błędy: co jest źle i co zrobić. $seat, $row, $at i $line liczy się od 1;
+### $close i $allowed to listy, choćby z jednej pozycji; $problem i $section to gotowy tekst.
+
+## Początek partii
+
+error-unknown-game =
+    Nie ma tu gry „{ $game }”. Może chodzi o: { $close }.
+error-option-unknown =
+    Gra „{ $game }” nie ma opcji „{ $option }”. Może chodzi o: { $close }.
+error-option-value =
+    Opcja „{ $option }” nie może być „{ $value }”. Użyj, proszę, czegoś z tego: { $allowed }.
+error-option-conflict =
+    Opcja „{ $option }” w tym ustawieniu nie pasuje do „{ $other }”. Zmień, proszę, jedną z nich.
+error-option-needs =
+    Opcja „{ $option }” działa tylko z opcją „{ $other }”. Ustaw, proszę, obie albo żadnej.
+error-players-range =
+    „{ $game }” to gra dla { $least }–{ $most } osób, a nie dla { $players }. Zmień to, proszę.
+error-deck-too-small =
+    Przy tym stole trzeba tylu kart: { $needed }, a w talii jest ich { $cards }.
+    Wybierz, proszę, mniej osób, mniejsze ręce albo mniej rzędów.
+error-endless = Taka partia nigdy by się nie skończyła. Ustaw, proszę, próg albo liczbę rund.
+
+## Ruchy
+
+error-choice-illegal =
+    Miejsce { $seat } nie może teraz wybrać „{ $choice }”. Wybierz, proszę, coś innego.
+error-choice-unreadable =
+    Zapis „{ $text }” jest niezrozumiały. Podaj, proszę, kartę, np. 44, albo rząd, np. r2.
+error-not-your-turn = Miejsce { $seat } nie ma teraz wyboru. Poczekaj, proszę, na następne pytanie.
+error-no-such-seat = Przy tym stole nie ma miejsca { $seat }. Użyj, proszę, innego.
+error-match-over = Ta partia już się skończyła i nic się w niej nie wybiera. Zacznij, proszę, nową.
+error-stale-ask =
+    Twoja odpowiedź jest do pytania { $given }, ale stół jest już przy pytaniu { $current }.
+    Spójrz, proszę, na stół i wybierz jeszcze raz.
+
+## Rozdanie
+
+error-deal-missing =
+    Runda { $round }: rozdanie nie mówi, co losować dla „{ $purpose }”. Uzupełnij je, proszę.
+error-deal-size =
+    Runda { $round }: losowanie „{ $purpose }” ma pozycji { $found }, a ma ich mieć { $needed }.
+    Popraw to, proszę.
+error-deal-cards =
+    Runda { $round }: losowanie „{ $purpose }” podaje coś dwa razy albo coś, czego tu nie ma.
+    Popraw to, proszę.
+
+## Pozycje
+
+error-position-version =
+    Tej wersji zapisu pozycji tu nie znamy. Użyj, proszę, nowszej wersji Oxherd.
+error-position-syntax =
+    Pozycja, znak { $at }: jest „{ $found }”, a powinno być { $expected }. Popraw to, proszę.
+error-position-card =
+    Pozycja, znak { $at }: „{ $found }” nie jest kartą tej gry. Popraw to, proszę.
+error-position-card-twice =
+    Pozycja, znak { $at }: karta { $card } jest dwa razy. Usuń, proszę, jedną z nich.
+error-position-row-length =
+    Pozycja, znak { $at }: rząd { $row } jest za długi. Może mieć kart najwyżej { $most }.
+error-position-hand-size =
+    Pozycja, znak { $at }: miejsce { $seat } ma na ręce kart { $size }, a ma ich mieć { $expected }.
+    Popraw, proszę, ich liczbę.
+error-position-count =
+    Pozycja, znak { $at }: część „{ $section }” ma wpisów { $found }, a ma ich mieć { $expected }.
+    Popraw, proszę, ich liczbę.
+error-position-value =
+    Pozycja, znak { $at }: „{ $found }” nie może być w części „{ $section }”.
+    Popraw to, proszę.
+error-position-rules =
+    Pozycja, znak { $at }: część „{ $section }” nie pasuje do zasad tej partii.
+    Sprawdź, proszę, grę, jej opcje i tę część.
+
+## Zapisy partii
+
+error-record-version =
+    Zapis partii, wiersz { $line }: tej wersji tu nie znamy. Użyj, proszę, nowszej wersji Oxherd.
+error-record-syntax =
+    Zapis partii, wiersz { $line }: „{ $found }” nie da się odczytać. Popraw to, proszę.
+error-record-truncated =
+    Zapis partii, wiersz { $line }: zapis tu się urywa. Użyj, proszę, całego pliku.
+error-record-edited =
+    Zapis partii jest inny niż na początku: suma kontrolna się nie zgadza. Użyj, proszę, oryginału.
+error-record-choice =
+    Zapis partii, wiersz { $line }: takiego ruchu tam nie ma ({ $problem }).
+    Użyj, proszę, oryginalnego pliku.
+error-record-deal =
+    Zapis partii, wiersz { $line }: takie rozdanie jest niemożliwe ({ $problem }).
+    Użyj, proszę, oryginalnego pliku.
+error-record-rules =
+    Zapis partii, wiersz { $line }: takiej gry nie da się przygotować ({ $problem }).
+    Popraw, proszę, jej nazwę albo opcje.

@@ -1,0 +1,22 @@
+### Po jednym wierszu na każdą opcję stołu. W GAP próg to liczba punktów.
+
+option-target =
+    Partia kończy się po rundzie, po której ktoś ma co najmniej tyle byków; 0 to brak progu.
+option-target-gap =
+    Partia kończy się po rundzie, po której ktoś ma co najmniej tyle punktów; 0 to brak progu.
+option-rounds = Partia kończy się najpóźniej po tylu rundach; 0 to brak stałej liczby.
+option-max-rounds = Zabezpieczenie: żadna partia nie trwa dłużej niż tyle rund.
+option-hand-size = Ile kart dostaje się na rękę na początku rundy.
+option-rows = Ile rzędów jest na stole.
+option-cap = Ile kart mieści się w rzędzie; następna je zbiera.
+option-hide-piles = W czasie rundy nie wolno zaglądać do zebranych kart.
+option-tactics = W grze są tylko najniższe karty i wszystkie są rozdawane.
+option-logic =
+    W grze są tylko najniższe karty, a ręce wybiera się z kart odkrytych.
+option-professional = Rzędy rosną na obu końcach.
+option-nifty = W każdej turze zagrywa się dwie karty.
+option-professional-tie =
+    Dwa miejsca równie blisko: wybiera, kto zagrywa, albo pierwsza jest prawa lub lewa strona.
+option-hide-draft = Cudze ręce są zakryte, choć wybiera się je z kart odkrytych.
+option-removed = Usunięte kolory: ich litery (yp to żółty i fioletowy) albo random, czyli los.
+option-extra-round = O remisie na koniec decydują dalsze rundy, a nie najlepsza pojedyncza runda.

@@ -1,0 +1,90 @@
+### Chyby: čo je zle a čo s tým. $seat, $row, $at a $line sa počítajú od 1;
+### $close a $allowed sú zoznamy, hoci aj o jednej položke; $problem a $section sú hotový text.
+
+## Začiatok partie
+
+error-unknown-game =
+    Hra „{ $game }“ tu nie je. Možno máš na mysli: { $close }.
+error-option-unknown =
+    Hra „{ $game }“ nemá voľbu „{ $option }“. Možno máš na mysli: { $close }.
+error-option-value =
+    Voľba „{ $option }“ nemôže byť „{ $value }“. Použi, prosím, niečo z tohto: { $allowed }.
+error-option-conflict =
+    Voľba „{ $option }“ sa v tomto nastavení nezlučuje s „{ $other }“. Jednu z nich, prosím, zmeň.
+error-option-needs =
+    Voľba „{ $option }“ funguje len s voľbou „{ $other }“. Nastav, prosím, obe, alebo žiadnu.
+error-players-range =
+    „{ $game }“ je pre { $least } až { $most } hráčov, nie pre { $players }. Zmeň to, prosím.
+error-deck-too-small =
+    Tento stôl potrebuje kariet { $needed }, ale k dispozícii ich je { $cards }.
+    Zvoľ, prosím, menej hráčov, menšie ruky alebo menej radov.
+error-endless = Takáto partia by sa nikdy neskončila. Nastav, prosím, hranicu alebo počet kôl.
+
+## Ťahy
+
+error-choice-illegal =
+    Miesto { $seat } teraz nemôže zvoliť „{ $choice }“. Vyber, prosím, z ponúkaných možností.
+error-choice-unreadable =
+    Zápisu „{ $text }“ nerozumieme. Napíš, prosím, kartu, napríklad 44, alebo rad, napríklad r2.
+error-not-your-turn = Miesto { $seat } teraz nemá čo voliť. Počkaj, prosím, na ďalšiu otázku.
+error-no-such-seat = Miesto { $seat } pri tomto stole nie je. Použi, prosím, iné.
+error-match-over = Partia sa už skončila a nič sa v nej nevolí. Začni, prosím, novú.
+error-stale-ask =
+    Tvoja odpoveď patrí k otázke { $given }, ale stôl je už pri otázke { $current }.
+    Pozri sa, prosím, na stôl a vyber znova.
+
+## Rozdávanie
+
+error-deal-missing =
+    Kolo { $round }: rozdanie nehovorí, čo sa žrebuje pre „{ $purpose }“. Doplň to, prosím.
+error-deal-size =
+    Kolo { $round }: žreb „{ $purpose }“ má položiek { $found }, má ich mať { $needed }.
+    Oprav to, prosím.
+error-deal-cards =
+    Kolo { $round }: žreb „{ $purpose }“ uvádza niečo dvakrát alebo niečo, čo tu nie je.
+    Oprav to, prosím.
+
+## Pozície
+
+error-position-version =
+    Pozícia je zapísaná vo verzii, ktorú tu nepoznáme. Použi, prosím, novší Oxherd.
+error-position-syntax =
+    Pozícia, znak { $at }: je tu „{ $found }“ a má tu byť { $expected }. Oprav to, prosím.
+error-position-card =
+    Pozícia, znak { $at }: „{ $found }“ nie je karta tejto hry. Oprav to, prosím.
+error-position-card-twice =
+    Pozícia, znak { $at }: karta { $card } je tu dvakrát. Jednu z nich, prosím, odober.
+error-position-row-length =
+    Pozícia, znak { $at }: rad { $row } je pridlhý. Nechaj v ňom, prosím, kariet najviac { $most }.
+error-position-hand-size =
+    Pozícia, znak { $at }: miesto { $seat } má v ruke kariet { $size }, má ich mať { $expected }.
+    Oprav, prosím, ich počet.
+error-position-count =
+    Pozícia, znak { $at }: časť „{ $section }“ má položiek { $found }, má ich mať { $expected }.
+    Oprav, prosím, ich počet.
+error-position-value =
+    Pozícia, znak { $at }: „{ $found }“ nemôže byť v časti „{ $section }“.
+    Oprav to, prosím.
+error-position-rules =
+    Pozícia, znak { $at }: časť „{ $section }“ nezodpovedá pravidlám tejto partie.
+    Skontroluj, prosím, hru, jej voľby a túto časť.
+
+## Záznamy
+
+error-record-version =
+    Záznam, riadok { $line }: túto verziu tu nepoznáme. Použi, prosím, novší Oxherd.
+error-record-syntax =
+    Záznam, riadok { $line }: „{ $found }“ sa nedá prečítať. Oprav to, prosím.
+error-record-truncated =
+    Záznam, riadok { $line }: záznam sa tu predčasne končí. Použi, prosím, celý súbor.
+error-record-edited =
+    Záznam nie je taký, ako vznikol: nesedí kontrolný súčet. Použi, prosím, pôvodný súbor.
+error-record-choice =
+    Záznam, riadok { $line }: tento ťah tam nie je možný ({ $problem }).
+    Použi, prosím, pôvodný súbor.
+error-record-deal =
+    Záznam, riadok { $line }: toto rozdanie nie je možné ({ $problem }).
+    Použi, prosím, pôvodný súbor.
+error-record-rules =
+    Záznam, riadok { $line }: takúto hru nemožno pripraviť ({ $problem }).
+    Oprav, prosím, jej názov alebo voľby.

@@ -1,0 +1,317 @@
+"""A match, as users touch it: rules, state, log, notation and views behind a few words."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from typing import Final
+
+from oxherd.core.ask import ANY, Ask
+from oxherd.core.chance import Chance, Scripted, Shake
+from oxherd.core.choice import PASS, Choice, choice_of, read_choice
+from oxherd.core.engine import do, run, verify, withdraw
+from oxherd.core.errors import (
+    BadDeal,
+    BadPosition,
+    BadRecord,
+    NotYourTurn,
+    OxherdError,
+    StaleAsk,
+)
+from oxherd.core.event import Draw, Event, Log, Move
+from oxherd.core.rules import Rules
+from oxherd.core.state import State
+from oxherd.games import rules as make_rules
+from oxherd.notation.position import read_position, write_position
+from oxherd.notation.record import Record, read_record, read_said, said_text
+from oxherd.views import View, see
+
+Seed = int | bytes | None
+
+SEED_SIZE: Final = 32
+MOST_BITS: Final = 256
+
+
+class Match:
+    """One match from the first deal to the last score.
+
+    >>> import oxherd
+    >>> match = oxherd.Match(oxherd.rules("classic", players=2), seed=7)
+    >>> while (ask := match.ask) is not None:
+    ...     seat = ask.seats[0]
+    ...     match.choose(seat, ask.options(seat)[0])
+    >>> len(match.winners) > 0 and max(match.scores) >= 66
+    True
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: Seed = None,
+        deal: Sequence[int] | Sequence[str] | str | None = None,
+        *,
+        log: bool = True,
+        _resume: tuple[State, Log | None, str] | None = None,
+    ) -> None:
+        """Begin a match.
+
+        `seed` decides every shuffle; without one it comes from the operating system. `deal` gives the
+        cards of the first round in the order they are dealt. `log=False` keeps no events and no record.
+        """
+        if _resume is None:
+            chance: Chance = Shake(seed_bytes(seed))
+            if deal is not None:
+                chance = Scripted({(1, "deal"): _cards(deal)}, chance)
+            _resume = (rules.begin(chance), Log([], []) if log else None, "")
+        self._rules = rules
+        self._state, self._log, self._start = _resume
+        self._state.log = self._log
+        self._ask = run(rules, self._state)
+
+    @classmethod
+    def at(cls, rules: Rules, position: str, seed: Seed = None) -> Match:
+        """A match that goes on from a position; `?` cards are dealt from those not seen.
+
+        >>> import oxherd
+        >>> rules = oxherd.rules("classic", players=2)
+        >>> match = oxherd.Match.at(rules, "ox1 | rows 12 / 37 / 43 / 58 | hands 14 61 / 15 44")
+        >>> match.choose(0, "14"), match.choose(1, "44")
+        (None, None)
+        >>> match.view(None).rows
+        ((12, 14), (37,), (43, 44), (58,))
+        """
+        state = read_position(rules, position, Shake(seed_bytes(seed)))
+        return cls(rules, _resume=(state, Log([], []), write_position(rules, state)))
+
+    @classmethod
+    def replay(cls, record: Record | str) -> Match:
+        """The match that a record tells, event by event. A record that does not fit is a BadRecord."""
+        told = read_record(record) if isinstance(record, str) else record
+        return replay(cls, told)
+
+    @property
+    def rules(self) -> Rules:
+        """What is played."""
+        return self._rules
+
+    @property
+    def ask(self) -> Ask | None:
+        """The decision that is waited for; None when the match is over."""
+        return self._ask
+
+    def choose(self, seat: int, choice: Choice | str, ask: int | None = None) -> None:
+        """A seat decides. Give `ask` (the number of the ask it answers) where messages can be late.
+
+        IllegalChoice, NotYourTurn and StaleAsk leave the match as it was.
+        """
+        current = self._current(seat, ask)
+        number = choice.id if isinstance(choice, Choice) else read_choice(choice).id
+        verify(current, seat, number)
+        if do(self._rules, self._state, current, seat, number):
+            self._ask = run(self._rules, self._state)
+
+    def withdraw(self, seat: int, ask: int | None = None) -> None:
+        """Take back a choice that is still sealed."""
+        withdraw(self._state, self._current(seat, ask), seat)
+
+    def _current(self, seat: int, number: int | None) -> Ask:
+        """The present ask, if it is the one that is meant."""
+        current = self._ask
+        if current is None:
+            raise NotYourTurn("match-over")
+        if number is not None and number != current.number:
+            raise StaleAsk("stale-ask", given=number, current=current.number)
+        if (
+            isinstance(seat, bool)
+            or not isinstance(seat, int)
+            or not 0 <= seat < self._rules.players
+        ):
+            raise NotYourTurn("no-such-seat", seat=str(seat)[:40])
+        return current
+
+    def view(self, seat: int | None) -> View:
+        """What this seat (None: a spectator) may know now, and nothing else."""
+        return see(self._rules, self._state, self._ask, seat)
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that happened, secrets included; `heard` filters it for a seat."""
+        return () if self._log is None else self._log.events
+
+    def heard(self, seat: int | None) -> list[Event]:
+        """The events that this seat (None: a spectator) may know of."""
+        return [event for event in self.events if event.heard_by(seat)]
+
+    @property
+    def round(self) -> int:
+        """The number of the present round, from 1."""
+        return self._state.round
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score pad after the last finished round; `rules.high_wins` says which way is better."""
+        return tuple(self._state.totals)
+
+    @property
+    def utilities(self) -> tuple[int, ...]:
+        """The scores turned so that more is always better."""
+        return self.scores if self._rules.high_wins else tuple([-score for score in self.scores])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; empty until the match is over."""
+        return () if self._ask is not None else self._rules.winners(self._state)
+
+    def position(self) -> str:
+        """The table as one line of text, secrets included; `Match.at` reads it."""
+        return write_position(self._rules, self._state)
+
+    def record(self) -> Record:
+        """The whole match so far; its text form is `str(match.record())`. Holds every secret."""
+        if self._log is None:
+            raise BadRecord("record-off")
+        seed = _seed_of(self._state.chance)
+        over = self._ask is None
+        return Record(
+            game=self._rules.game,
+            version=self._rules.version,
+            players=self._rules.players,
+            options=dict(self._rules.given),
+            commitment=hashlib.sha256(seed).hexdigest() if seed else "",
+            start=self._start,
+            steps=self._log.steps[:],
+            sealed=self._sealed(),
+            seed=seed.hex() if over else "",
+            scores=self.scores,
+            winners=self.winners,
+        )
+
+    def _sealed(self) -> str:
+        chosen = [(seat, ids) for seat, ids in enumerate(self._state.sealed) if ids]
+        return said_text(tuple([seat for seat, _ in chosen]), [ids for _, ids in chosen])
+
+    def copy(self) -> Match:
+        """An independent match at the same point, log included."""
+        log = None if self._log is None else self._log.copy()
+        return type(self)(self._rules, _resume=(self._state.copy(), log, self._start))
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_restore, (type(self), self._rules, (self._state, self._log, self._start)))
+
+
+def _restore(kind: type[Match], rules: Rules, resume: tuple[State, Log | None, str]) -> Match:
+    """The other half of a pickle."""
+    return kind(rules, _resume=resume)
+
+
+def replay(kind: type[Match], record: Record) -> Match:
+    """Play a record again, choice by choice, with the chance that it tells of."""
+    rules = _rules_of(record)
+    chance = Scripted(_script(record), None)
+    try:
+        state = read_position(rules, record.start, chance) if record.start else rules.begin(chance)
+        match = kind(rules, _resume=(state, Log([], []), record.start))
+    except BadPosition as error:
+        line = record.line_of(-1)
+        raise BadRecord("record-choice", line=line, problem=str(error)) from error
+    except BadDeal as error:
+        raise BadRecord("record-deal", line=record.line_of(0), problem=str(error)) from error
+    for at, step in enumerate(record.steps):
+        if isinstance(step, Move):
+            _repeat(match, step, record.line_of(at))
+    _repeat_sealed(match, record)
+    if match.scores != record.scores or match.winners != record.winners:
+        line = record.line_of(len(record.steps))
+        raise BadRecord("record-choice", line=line, problem="scores")
+    _go_on(match, record)
+    return match
+
+
+def _rules_of(record: Record) -> Rules:
+    try:
+        rules = make_rules(record.game, record.players, **record.options)
+    except OxherdError as error:
+        raise BadRecord("record-rules", line=2, problem=str(error)) from error
+    if rules.version != record.version:
+        raise BadRecord("record-rules", line=3, problem=f"version {rules.version}")
+    return rules
+
+
+def _script(record: Record) -> dict[tuple[int, str], tuple[int, ...]]:
+    script: dict[tuple[int, str], tuple[int, ...]] = {}
+    for at, step in enumerate(record.steps):
+        if isinstance(step, Draw):
+            if (step.round, step.purpose) in script:
+                raise BadRecord("record-deal", line=record.line_of(at), problem=step.purpose)
+            script[step.round, step.purpose] = step.drawn
+    return script
+
+
+def _repeat(match: Match, move: Move, line: int) -> None:
+    """Make the choices of one ask again; silent passes in between are not told."""
+    try:
+        while (ask := match.ask) is not None and ask.mode == ANY and ask.number < move.number:
+            for seat in ask.seats:
+                match.choose(seat, choice_of(PASS))
+        for at, seat in enumerate(move.seats):
+            for choice in move.of_seat(at):
+                match.choose(seat, choice_of(choice), move.number)
+    except BadDeal as error:
+        raise BadRecord("record-deal", line=line, problem=str(error)) from error
+    except OxherdError as error:
+        raise BadRecord("record-choice", line=line, problem=str(error)) from error
+    if match.ask is not None and match.ask.number == move.number:
+        raise BadRecord("record-choice", line=line, problem="seats")
+
+
+def _repeat_sealed(match: Match, record: Record) -> None:
+    if not record.sealed:
+        return
+    line = record.line_of(len(record.steps))
+    try:
+        for seat, choices in read_said(record.sealed):
+            for choice in choices:
+                match.choose(seat, choice_of(choice))
+    except (OxherdError, ValueError, IndexError) as error:
+        raise BadRecord("record-choice", line=line, problem=str(error)) from error
+
+
+def _go_on(match: Match, record: Record) -> None:
+    """What comes after the record is new; a told seed goes on as it would have."""
+    try:
+        seed = bytes.fromhex(record.seed) or os.urandom(SEED_SIZE)
+    except ValueError as error:
+        raise BadRecord("record-syntax", line=1, found=record.seed[:40]) from error
+    match._state.chance = Shake(seed)  # noqa: SLF001
+
+
+def seed_bytes(seed: Seed) -> bytes:
+    """The secret that shuffles are made from: given bytes, a number for tests, or new."""
+    if seed is None:
+        return os.urandom(SEED_SIZE)
+    if isinstance(seed, bytes):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > MOST_BITS:
+        raise BadDeal("deal-seed", found=str(seed)[:40])
+    return seed.to_bytes(seed.bit_length() // 8 + 1, "big", signed=True)
+
+
+def _seed_of(chance: Chance) -> bytes:
+    """The seed where all deals come from it, else nothing."""
+    return chance.seed if isinstance(chance, Shake) else b""
+
+
+def _cards(deal: Sequence[int] | Sequence[str] | str) -> tuple[int, ...]:
+    """Cards as ids from text, tokens or ids."""
+    items = deal.split() if isinstance(deal, str) else deal
+    try:
+        return tuple([item if isinstance(item, int) else read_choice(item).id for item in items])
+    except OxherdError as error:
+        raise BadDeal("deal-cards", round=1, purpose="deal") from error

@@ -1,0 +1,284 @@
+"""A table as one line of text, and back.
+
+`ox1 round 1 | totals 0 0 | rows 12 / 37 / 43 / 58 | hands 3 14 / 15 61 | piles - / - | at trick`
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oxherd.core.ask import ONE
+from oxherd.core.chance import Chance
+from oxherd.core.choice import choice_of
+from oxherd.core.engine import can, draw, run
+from oxherd.core.errors import BadPosition
+from oxherd.core.play import Play
+from oxherd.core.rules import Rules
+from oxherd.core.state import State
+from oxherd.notation.scan import Section, Word, card_id, number, sections
+from oxherd.rules.cards import card_and_value, said
+
+VERSION: Final = "ox1"
+UNKNOWN: Final = "?"
+SEATS: Final = "ABCDEFGHIJ"
+"""Seats by letter, from seat 0."""
+
+NAMES: Final = (
+    "round",
+    "totals",
+    "rows",
+    "hands",
+    "piles",
+    "first",
+    "queue",
+    "stock",
+    "at",
+    "ask",
+    "sealed",
+)
+WITH_SECTION: Final = ("position-count", "position-value")
+MOST: Final = 9_999_999
+
+CARDS: Final = ("card", "gap-card")
+SAID: Final = ("card", "gap-card", "flipped")
+
+
+def write_position(rules: Rules, state: State) -> str:
+    """Everything about a resting match but its future chance."""
+    parts = [
+        f"{VERSION} round {state.round}",
+        "totals " + " ".join([str(total) for total in state.totals]),
+        "rows " + _lists(state.rows),
+        "hands " + _lists(state.hands),
+        "piles " + _lists(state.piles),
+    ]
+    if state.first:
+        parts.append(f"first {SEATS[state.first]}")
+    if state.queue:
+        parts.append("queue " + " ".join([_said(play) for play in reversed(state.queue)]))
+    if state.stock:
+        parts.append("stock " + cards_text(state.stock))
+    for at, name in enumerate(rules.slot_names):
+        words = rules.write_slot(at, state.slots[at])
+        parts.append(f"{name} {words or '-'}")
+    parts.append("at " + (state.stack[-1].tag if state.stack else "over"))
+    parts.append(f"ask {state.asked}")
+    if state.sealed:
+        parts.append("sealed " + _lists(state.sealed))
+    return " | ".join(parts)
+
+
+def cards_text(cards: tuple[int, ...]) -> str:
+    """Cards by their tokens, `-` for none."""
+    return " ".join([choice_of(card).text for card in cards]) or "-"
+
+
+def _lists(lists: list[tuple[int, ...]]) -> str:
+    return " / ".join([cards_text(cards) for cards in lists]) or "-"
+
+
+def _said(play: Play) -> str:
+    return SEATS[play.seat] + choice_of(said(play.card, play.value)).text
+
+
+def read_position(rules: Rules, text: str, chance: Chance) -> State:
+    """The state that a line describes; unknown cards are dealt from those not seen, by chance.
+
+    Anything else is a BadPosition that names the column.
+    """
+    version, parts = sections(text)
+    if version.text != VERSION:
+        raise BadPosition("position-version", found=version.text[:40], expected=VERSION)
+    return _Reader(rules, parts, chance).read()
+
+
+class _Reader:
+    """One reading: the state that grows, and where in the text each part of it stands."""
+
+    def __init__(self, rules: Rules, parts: list[Section], chance: Chance) -> None:
+        self.rules = rules
+        self.state = rules.begin(chance)
+        self.seen: set[int] = set()
+        self.words_of: list[tuple[int, Word]] = []
+        self.parts: dict[str, Section] = {}
+        known = (*NAMES, *rules.slot_names)
+        for part in parts:
+            if part.name not in known:
+                expected = ", ".join(known)
+                raise BadPosition("position-syntax", at=part.at, found=part.name, expected=expected)
+            if part.name in self.parts:
+                raise BadPosition("position-syntax", at=part.at, found=part.name, expected="|")
+            self.parts[part.name] = part
+
+    def read(self) -> State:
+        """Numbers, then cards, then what follows from them."""
+        self._numbers()
+        self._zones()
+        self._slots()
+        self.rules.moments.complete(self.rules, self.state, set(self.parts))
+        self._check_cards()
+        self._deal_unknown()
+        self._stand()
+        self._seal()
+        return self.state
+
+    def _numbers(self) -> None:
+        state, players = self.state, self.rules.players
+        state.round = self._number("round")
+        state.asked = self._number("ask")
+        totals = self._words("totals")
+        if totals:
+            self._expect("totals", len(totals), players)
+            state.totals = [number(word, "totals", -MOST) for word in totals]
+        first = self._words("first")
+        if first:
+            state.first = self._seat(first[0])
+
+    def _zones(self) -> None:
+        state, players = self.state, self.rules.players
+        state.rows = self._lists("rows")
+        if state.rows == [()]:
+            state.rows = []
+        for name, zone in (("hands", state.hands), ("piles", state.piles)):
+            if name in self.parts:
+                zone[:] = self._lists(name)
+                self._expect(name, len(zone), players)
+        state.hands = [tuple(sorted(hand)) for hand in state.hands]
+        if "stock" in self.parts:
+            state.stock = tuple([self._card(word) for word in self._words("stock")])
+        state.queue = [self._play(word) for word in reversed(self._words("queue"))]
+
+    def _slots(self) -> None:
+        for at, name in enumerate(self.rules.slot_names):
+            if name not in self.parts:
+                continue
+            words = self._words(name)
+            value = self.rules.read_slot(at, [word.text for word in words])
+            if value is None:
+                found = " ".join([word.text for word in words])[:40]
+                raise BadPosition(
+                    "position-value", at=self._column(name), section=name, found=found
+                )
+            self.state.slots[at] = value
+
+    def _check_cards(self) -> None:
+        """Each card is one of this match, and lies in one place."""
+        cards = self.rules.cards(self.state)
+        for card, word in self.words_of:
+            if card not in cards:
+                raise BadPosition("position-card", at=word.at, found=word.text)
+            if card in self.seen:
+                raise BadPosition("position-card-twice", at=word.at, card=word.text)
+            self.seen.add(card)
+
+    def _deal_unknown(self) -> None:
+        """Unknown cards come from those that lie nowhere else, in a random order."""
+        state = self.state
+        zones = [*state.hands, *state.piles, state.stock]
+        unknown = sum([zone.count(0) for zone in zones])
+        if not unknown:
+            return
+        unseen = tuple([c for c in self.rules.cards(state) if c not in self.seen])
+        if unknown > len(unseen):
+            raise BadPosition(
+                "position-count", at=1, section=UNKNOWN, found=unknown, expected=len(unseen)
+            )
+        dealt = list(draw(state, "unknown", unseen, unknown))
+        state.hands = [tuple(sorted(_filled(hand, dealt))) for hand in state.hands]
+        state.piles = [_filled(pile, dealt) for pile in state.piles]
+        state.stock = _filled(state.stock, dealt)
+
+    def _stand(self) -> None:
+        """Find the frames of the moment, and let the game say what is impossible."""
+        rules, state = self.rules, self.state
+        words = self._words("at")
+        moment = words[0].text[:40] if words else rules.moments.usual(rules, state)
+        stack = rules.moments.stack(rules, state, moment)
+        if stack is None:
+            raise BadPosition("position-moment", at=self._column("at"), found=moment)
+        problem = rules.moments.problem(rules, state, moment)
+        if problem is not None:
+            column = self._column(problem.section, problem.at)
+            values = dict(problem.values)
+            if problem.code in WITH_SECTION:
+                values["section"] = problem.section
+            raise BadPosition(problem.code, at=column, **values)
+        state.stack = stack
+
+    def _seal(self) -> None:
+        """Choices that are made already, as the seats could have made them."""
+        if "sealed" not in self.parts:
+            return
+        part = self.parts["sealed"]
+        self._expect("sealed", len(part.lists), self.rules.players)
+        ask = run(self.rules, self.state)
+        for seat, words in enumerate(part.lists):
+            for word in words:
+                choice = card_id(word, SAID)
+                if ask is None or ask.mode == ONE or not can(ask, seat, choice):
+                    raise BadPosition("position-card", at=word.at, found=word.text)
+                picked = self.state.sealed[seat] if self.state.sealed else ()
+                if len(picked) == ask.picks:
+                    raise BadPosition("position-card", at=word.at, found=word.text)
+                self.state.sealed = self.state.sealed or [()] * self.rules.players
+                self.state.sealed[seat] = (*picked, choice)
+        if ask is not None and all(
+            len(picked) == ask.picks for picked in self.state.sealed or [()]
+        ):
+            raise BadPosition("position-moment", at=part.at, found="sealed")
+
+    def _lists(self, name: str) -> list[tuple[int, ...]]:
+        part = self.parts.get(name)
+        lists = part.lists if part is not None else []
+        return [tuple([self._card(word) for word in words]) for words in lists]
+
+    def _card(self, word: Word) -> int:
+        if word.text == UNKNOWN:
+            return 0
+        card = card_id(word, CARDS)
+        self.words_of.append((card, word))
+        return card
+
+    def _play(self, word: Word) -> Play:
+        """A seat's letter and what it has revealed, e.g. `B44~`."""
+        seat = self._seat(Word(word.text[:1], word.at))
+        token = Word(word.text[1:], word.at + 1)
+        card, value = card_and_value(card_id(token, SAID))
+        self.words_of.append((card, token))
+        return Play(seat, card, value)
+
+    def _seat(self, word: Word) -> int:
+        seat = SEATS[: self.rules.players].find(word.text)
+        if len(word.text) != 1 or seat < 0:
+            expected = f"A..{SEATS[self.rules.players - 1]}"
+            raise BadPosition(
+                "position-syntax", at=word.at, found=word.text[:40], expected=expected
+            )
+        return seat
+
+    def _number(self, name: str) -> int:
+        words = self._words(name)
+        if len(words) > 1:
+            found = words[1].text[:40]
+            raise BadPosition("position-syntax", at=words[1].at, found=found, expected="|")
+        return number(words[0], name, 1) if words else 1
+
+    def _words(self, name: str) -> list[Word]:
+        part = self.parts.get(name)
+        return part.words() if part is not None else []
+
+    def _expect(self, name: str, found: int, expected: int) -> None:
+        if found != expected:
+            at = self._column(name)
+            raise BadPosition("position-count", at=at, section=name, found=found, expected=expected)
+
+    def _column(self, name: str, index: int = 0) -> int:
+        """Where a section, or a list of it, stands; 1 where the text does not have it."""
+        part = self.parts.get(name)
+        if part is None:
+            return 1
+        return part.starts[index] if index < len(part.starts) else part.at
+
+
+def _filled(zone: tuple[int, ...], dealt: list[int]) -> tuple[int, ...]:
+    return tuple([card or dealt.pop() for card in zone])

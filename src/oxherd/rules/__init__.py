@@ -1,0 +1,1 @@
+"""The parts that games are put together from, one idea a file."""

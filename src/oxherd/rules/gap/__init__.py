@@ -1,0 +1,1 @@
+"""GAP: a game of turns in which colours score."""

@@ -1,0 +1,116 @@
+"""Where GAP can rest, and which tables are impossible there."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from oxherd.core.frame import Frame
+from oxherd.core.moments import Moments, Problem
+from oxherd.core.state import State
+from oxherd.rules.gap.gap_rules import BEST, PLAY_OFF, REMOVED, ROW_SIZE, GapRules, removed_colours
+from oxherd.rules.gap.turn import (
+    ABOVE,
+    BELOW,
+    END_TURNS,
+    KEEP,
+    TAKE_HIGHER,
+    TAKE_LOWER,
+    TURNS,
+    with_number,
+)
+from oxherd.rules.round import END_ROUND
+
+TURN: Final = "turn"
+OVER: Final = "over"
+
+
+class GapMoments(Moments):
+    """A turn, or the choice among equal neighbours in it."""
+
+    def usual(self, rules: GapRules, state: State) -> str:
+        """Somebody plays a card."""
+        return TURN
+
+    def stack(self, rules: GapRules, state: State, moment: str) -> list[Frame[Any]] | None:
+        """Whose turn it is follows from the number of cards in the hands."""
+        if moment == TURN:
+            return [END_ROUND, TURNS[to_move(rules, state)]]
+        if moment == OVER:
+            return []
+        if moment not in (TAKE_LOWER.tag, TAKE_HIGHER.tag) or not state.queue:
+            return None
+        stack: list[Frame[Any]] = [END_ROUND, END_TURNS[state.queue[-1].seat], KEEP]
+        if moment == TAKE_HIGHER.tag:
+            return [*stack, TAKE_HIGHER]
+        higher = with_number(state.rows[0], (state.queue[-1].value + ABOVE) % 10)
+        return [*stack, TAKE_HIGHER, TAKE_LOWER] if len(higher) > 1 else [*stack, TAKE_LOWER]
+
+    def complete(self, rules: GapRules, state: State, named: set[str]) -> None:
+        """Laps are counted by the cards that are gone."""
+        played = rules.players * rules.hand_size - sum([len(hand) for hand in state.hands])
+        state.trick = 1 + (played - len(state.queue)) // rules.players
+        if "best" not in named:
+            state.slots[BEST] = ((0, 0),) * rules.players
+        if "play-off" not in named:
+            state.slots[PLAY_OFF] = False
+        if "removed" not in named:
+            state.slots[REMOVED] = rules.removed
+
+    def problem(self, rules: GapRules, state: State, moment: str) -> Problem | None:
+        """Colours first: they say which cards there are."""
+        removed = removed_colours(state)
+        if len(removed) != rules.removed_count or (rules.removed and removed != rules.removed):
+            return Problem("position-value", "removed", found=len(removed))
+        if len(state.rows) != 1:
+            return Problem("position-count", "rows", found=len(state.rows), expected=1)
+        if state.stock and moment == TURN and len(state.rows[0]) < ROW_SIZE:
+            return Problem("position-count", "rows", found=len(state.rows[0]), expected=ROW_SIZE)
+        return _hand_problem(rules, state) or _moment_problem(rules, state, moment)
+
+
+def to_move(rules: GapRules, state: State) -> int:
+    """Clockwise from the starter: the first seat that has not played in this lap."""
+    played = rules.players * rules.hand_size - sum([len(hand) for hand in state.hands])
+    return (state.first + played) % rules.players
+
+
+def _hand_problem(rules: GapRules, state: State) -> Problem | None:
+    """Whoever played in this lap holds one card less."""
+    held = sum([len(hand) for hand in state.hands])
+    played = rules.players * rules.hand_size - held
+    for seat in rules.seats:
+        turn = (seat - state.first) % rules.players
+        expected = rules.hand_size - (played - turn + rules.players - 1) // rules.players
+        size = len(state.hands[seat])
+        if size != expected or size > rules.hand_size:
+            return Problem(
+                "position-hand-size", "hands", seat, seat=seat + 1, size=size, expected=expected
+            )
+    return None
+
+
+def _moment_problem(rules: GapRules, state: State, moment: str) -> Problem | None:
+    held = sum([len(hand) for hand in state.hands])
+    possible = not state.queue
+    if moment == TURN:
+        possible = possible and held > 0
+    elif moment == OVER:
+        possible = possible and rules.finish.over(rules, state)
+    else:
+        possible = len(state.queue) == 1 and _may_pick(rules, state, moment)
+    return None if possible else Problem("position-moment", "at", found=moment)
+
+
+def _may_pick(rules: GapRules, state: State, moment: str) -> bool:
+    """The player before the next one has several neighbours to choose from."""
+    play = state.queue[0]
+    row = state.rows[0]
+    distance = BELOW if moment == TAKE_LOWER.tag else ABOVE
+    return (
+        (play.seat + 1) % rules.players == to_move(rules, state)
+        and not with_number(row, play.value)
+        and len(with_number(row, (play.value + distance) % 10)) > 1
+    )
+
+
+GAP_MOMENTS: Final = GapMoments()

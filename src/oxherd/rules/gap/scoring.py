@@ -1,0 +1,95 @@
+"""What a tableau is worth, and who wins a tie. Rules: R-97, R-98."""
+
+from __future__ import annotations
+
+from oxherd.core.rules import Rules
+from oxherd.core.state import State
+from oxherd.rules.cards import COLOURS, GAP_FIRST
+from oxherd.rules.gap.gap_rules import BEST, PLAY_OFF
+from oxherd.rules.round import Finish, Scoring
+
+
+class Gap(Scoring):
+    """Most of a colour counts for you, least of another against you."""
+
+    def points(self, pile: tuple[int, ...]) -> int:
+        """Rule: R-97."""
+        counts = [0] * len(COLOURS)
+        for card in pile:
+            counts[(card - GAP_FIRST) // 10] += 1
+        return gap_points(counts)
+
+
+def gap_points(counts: list[int]) -> int:
+    """Points from the number of cards of each colour. Rules: R-97, A-64.
+
+    >>> gap_points([4, 3, 1, 1, 0]), gap_points([4, 4, 0, 0, 0])
+    (2, 8)
+    """
+    most = 0
+    for count in counts:
+        most = max(most, count)
+    least = most
+    for count in counts:
+        if 0 < count < least:
+            least = count
+    points = 0
+    for count in counts:
+        if count == most:
+            points += count
+        elif count == least:
+            points -= count
+    return points
+
+
+class MostPoints(Finish):
+    """Highest total; then the best single round; then the earlier one. Rules: R-98, A-66."""
+
+    def __init__(self, target: int, rounds: int, max_rounds: int, *, extra_round: bool) -> None:
+        super().__init__(target, rounds, max_rounds)
+        self.extra_round = extra_round
+        """Whether a tie on the total is played off."""
+
+    def scored(self, state: State, points: list[int]) -> None:
+        """Remember each seat's best round; an equal later one is not better."""
+        best = best_rounds(state)
+        state.slots[BEST] = tuple(
+            [
+                (points[seat], state.round)
+                if best[seat][1] == 0 or points[seat] > best[seat][0]
+                else best[seat]
+                for seat in range(len(points))
+            ]
+        )
+
+    def over(self, rules: Rules, state: State) -> bool:
+        """As ever, but a tie may be played off; once begun, a play-off goes on until it is decided."""
+        if state.slots[PLAY_OFF] is not True and not super().over(rules, state):
+            return False
+        tied = state.totals.count(max(state.totals)) > 1
+        if not self.extra_round or not tied or state.round >= self.max_rounds:
+            return True
+        state.slots[PLAY_OFF] = True
+        return False
+
+    def winners(self, rules: Rules, state: State) -> tuple[int, ...]:
+        """Only seats tied on the total are compared; a play-off replaces that. Rule: B-15."""
+        if self.extra_round:
+            return super().winners(rules, state)
+        best = best_rounds(state)
+        ranks = [(state.totals[seat], best[seat][0], -best[seat][1]) for seat in rules.seats]
+        highest = max(ranks)
+        return tuple([seat for seat in rules.seats if ranks[seat] == highest])
+
+
+def best_rounds(state: State) -> list[tuple[int, int]]:
+    """Each seat's best points in a round, and that round; (0, 0) before the first."""
+    found = []
+    slot = state.slots[BEST]
+    if isinstance(slot, tuple):
+        for pair in slot:
+            if isinstance(pair, tuple):
+                points, when = pair
+                if isinstance(points, int) and isinstance(when, int):
+                    found.append((points, when))
+    return found

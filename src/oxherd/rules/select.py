@@ -1,0 +1,34 @@
+"""What everybody puts face down: one card or two."""
+
+from __future__ import annotations
+
+from oxherd.core.play import Play
+from oxherd.core.state import State
+from oxherd.rules.hand import without
+from oxherd.rules.parts import Select
+from oxherd.rules.row_rules import RowRules
+
+
+class OneCard(Select):
+    """One card of the hand. Rule: R-6."""
+
+    def reveal(self, rules: RowRules, state: State, answers: list[int]) -> list[Play]:
+        """Answers stand in the order of the seats."""
+        for seat, card in enumerate(answers):
+            state.hands[seat] = without(state.hands[seat], card)
+        return [Play(seat, answers[seat], answers[seat]) for seat in rules.seats]
+
+
+class TwoCards(Select):
+    """Two cards of the hand. Rule: R-26."""
+
+    picks = 2
+
+    def reveal(self, rules: RowRules, state: State, answers: list[int]) -> list[Play]:
+        """Two answers a seat, one after the other."""
+        plays = []
+        for at, card in enumerate(answers):
+            seat = at // 2
+            state.hands[seat] = without(state.hands[seat], card)
+            plays.append(Play(seat, card, card))
+        return plays
