@@ -56,8 +56,9 @@ class Match:
     ) -> None:
         """Begin a match.
 
-        `seed` decides every shuffle; without one it comes from the operating system. `deal` gives the
-        cards of the first round in the order they are dealt. `log=False` keeps no events and no record.
+        `seed` decides every shuffle; without one it comes from the operating system. `deal` gives
+        the cards of the first round in the order they are dealt. `log=False` keeps no events and no
+        record.
         """
         if _resume is None:
             chance: Chance = Shake(seed_bytes(seed))
@@ -86,7 +87,7 @@ class Match:
 
     @classmethod
     def replay(cls, record: Record | str) -> Match:
-        """The match that a record tells, event by event. A record that does not fit is a BadRecord."""
+        """The match that a record tells, event by event; BadRecord where it cannot be played."""
         told = read_record(record) if isinstance(record, str) else record
         return replay(cls, told)
 
@@ -101,7 +102,7 @@ class Match:
         return self._ask
 
     def choose(self, seat: int, choice: Choice | str, ask: int | None = None) -> None:
-        """A seat decides. Give `ask` (the number of the ask it answers) where messages can be late.
+        """A seat decides. Give `ask`, the number of the ask it answers, where messages can be late.
 
         IllegalChoice, NotYourTurn and StaleAsk leave the match as it was.
         """
@@ -150,7 +151,7 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The score pad after the last finished round; `rules.high_wins` says which way is better."""
+        """The score pad after the last finished round; `rules.high_wins` says what is better."""
         return tuple(self._state.totals)
 
     @property
@@ -227,6 +228,7 @@ def replay(kind: type[Match], record: Record) -> Match:
         if isinstance(step, Move):
             _repeat(match, step, record.line_of(at))
     _repeat_sealed(match, record)
+    _check_draws(match, record)
     if match.scores != record.scores or match.winners != record.winners:
         line = record.line_of(len(record.steps))
         raise BadRecord("record-choice", line=line, problem="scores")
@@ -283,13 +285,26 @@ def _repeat_sealed(match: Match, record: Record) -> None:
         raise BadRecord("record-choice", line=line, problem=str(error)) from error
 
 
+def _check_draws(match: Match, record: Record) -> None:
+    """Every draw that is told was needed."""
+    needed = set() if match._log is None else set(match._log.steps)  # noqa: SLF001
+    for at, step in enumerate(record.steps):
+        if isinstance(step, Draw) and step not in needed:
+            raise BadRecord("record-deal", line=record.line_of(at), problem=step.purpose)
+
+
 def _go_on(match: Match, record: Record) -> None:
-    """What comes after the record is new; a told seed goes on as it would have."""
+    """What comes after the record is new; a told seed goes on as it would have.
+
+    A new seed did not deal what the record tells, so it is not committed to.
+    """
     try:
-        seed = bytes.fromhex(record.seed) or os.urandom(SEED_SIZE)
+        seed = bytes.fromhex(record.seed)
     except ValueError as error:
         raise BadRecord("record-syntax", line=1, found=record.seed[:40]) from error
-    match._state.chance = Shake(seed)  # noqa: SLF001
+    match._state.chance = (  # noqa: SLF001
+        Shake(seed) if seed else Scripted({}, Shake(os.urandom(SEED_SIZE)))
+    )
 
 
 def seed_bytes(seed: Seed) -> bytes:

@@ -1,1 +1,1 @@
-"""The machine every game runs on. It knows no game: state, frames, asks, chance, events, the loop."""
+"""The machine every game runs on: state, frames, asks, chance, events. It knows no game."""

@@ -10,6 +10,7 @@ from oxherd.core.native import mypyc_attr
 from oxherd.core.options import Options
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
+from oxherd.core.tuples import holds
 
 ONE: Final = "one"
 """A seat decides."""
@@ -21,7 +22,7 @@ ANY: Final = "any"
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
-    """The present decision of a match. It is a live handle: once answered, its options are stale."""
+    """The present decision of a match, as a live handle: once answered, its options are stale."""
 
     __slots__ = (
         "_frame",
@@ -73,7 +74,7 @@ class Ask:
         """What a seat may choose now, as a snapshot that keeps no state."""
         if self._state.asked != self.number:
             raise StaleAsk("stale-ask", given=self.number, current=self._state.asked)
-        if seat not in self.members:
+        if not holds(self.members, seat):
             raise NotYourTurn("not-your-turn", seat=seat)
         return Options(self.left(seat))
 

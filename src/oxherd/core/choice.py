@@ -1,7 +1,7 @@
 """What a seat may say: one small integer, one short text, for all games.
 
-Choices are interned: there is one object an id, so that an option costs no allocation and `is` works.
-Which ids exist is defined by the families that the rules declare; the ids never change.
+Choices are interned: there is one object an id, so that an option costs no allocation. Which ids
+exist is defined by the families that the rules declare; the ids never change.
 """
 
 from __future__ import annotations

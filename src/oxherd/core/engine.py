@@ -1,4 +1,4 @@
-"""The whole control flow of every game, and the only door for choices: verify raises, can asks, do assumes."""
+"""The control flow of every game, and the door for choices: verify raises, can asks, do assumes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from oxherd.core.errors import IllegalChoice, NotYourTurn
 from oxherd.core.event import Draw, Move
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
+from oxherd.core.tuples import holds, without
 
 NO_ANSWERS: Final[list[int]] = []
 
@@ -21,9 +22,9 @@ def run(rules: Rules, state: State) -> Ask | None:
         frame = stack[-1]
         ask = frame.ask(rules, state)
         if ask is not None:
-            if not state.sealed:
+            if not state.sealed or ask.mode == ONE:  # a pass for the trick says nothing here
                 return ask
-            ask.seats = tuple([s for s in ask.members if len(state.sealed[s]) < ask.picks])
+            ask.seats = _owing(state, ask)
             if ask.seats:
                 return ask
             answer(rules, state, NO_ANSWERS)
@@ -34,7 +35,7 @@ def run(rules: Rules, state: State) -> Ask | None:
 
 
 def answer(rules: Rules, state: State, answers: list[int]) -> None:
-    """Give all answers of the present ask at once, unchecked: ids in the order of its seats and picks."""
+    """Give all answers of the present ask at once, unchecked, in the order of its seats."""
     frame = state.stack.pop()
     state.asked += 1
     frame.step(rules, state, answers)
@@ -42,15 +43,15 @@ def answer(rules: Rules, state: State, answers: list[int]) -> None:
 
 def verify(ask: Ask, seat: int, choice: int) -> None:
     """Raise the error that says why this seat may not choose this now."""
-    if seat not in ask.members:
+    if not holds(ask.members, seat):
         raise NotYourTurn("not-your-turn", seat=seat)
-    if not can(ask, seat, choice):
+    if not holds(ask.left(seat), choice):
         raise IllegalChoice("choice-illegal", choice=choice_of(choice).text, seat=seat)
 
 
 def can(ask: Ask, seat: int, choice: int) -> bool:
     """Whether this seat may choose this now."""
-    return seat in ask.members and choice in ask.left(seat)
+    return holds(ask.members, seat) and holds(ask.left(seat), choice)
 
 
 def do(rules: Rules, state: State, ask: Ask, seat: int, choice: int) -> bool:
@@ -79,7 +80,7 @@ def withdraw(state: State, ask: Ask, seat: int) -> None:
     if seat not in ask.members or not ask.picked(seat):
         raise NotYourTurn("not-your-turn", seat=seat)
     state.sealed[seat] = ()
-    ask.seats = tuple([other for other in ask.members if len(state.sealed[other]) < ask.picks])
+    ask.seats = _owing(state, ask)
     if not any(state.sealed):
         state.sealed = []
 
@@ -99,13 +100,21 @@ def _seal(state: State, players: int, ask: Ask, seat: int, choice: int) -> None:
     picked = state.sealed[seat]
     picked = (choice,) if len(picked) == ask.picks else (*picked, choice)
     state.sealed[seat] = picked
-    ask.seats = tuple([other for other in ask.members if len(state.sealed[other]) < ask.picks])
+    if len(picked) < ask.picks:
+        ask.seats = _owing(state, ask)
+    elif holds(ask.seats, seat):
+        ask.seats = without(ask.seats, seat)
+
+
+def _owing(state: State, ask: Ask) -> tuple[int, ...]:
+    """The seats that have not made all their picks."""
+    return tuple([seat for seat in ask.members if len(state.sealed[seat]) < ask.picks])
 
 
 def _answer(
     rules: Rules, state: State, ask: Ask, seats: tuple[int, ...], answers: list[int]
 ) -> None:
-    """Write the answers down and give them to the game; a resolved `any` says who spoke, or nothing."""
+    """Write the answers down and give them to the game; of an `any`, who spoke and what."""
     if state.log is not None:
         state.log.steps.append(Move(ask.number, seats, ask.picks, tuple(answers)))
     if ask.mode == ANY:

@@ -1,6 +1,6 @@
 """A step of the game that may need a decision, as a small value on a stack inside the state.
 
-Frames are immutable: what changes while they run is in the state. So a copy of the stack is a copy of a list.
+Frames are immutable: what changes while they run is in the state. So the stack copies as a list.
 """
 
 from __future__ import annotations

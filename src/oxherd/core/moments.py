@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from oxherd.core.frame import Frame
+from oxherd.core.frame import Frame, R
 from oxherd.core.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -23,20 +23,20 @@ class Problem:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Moments:
+class Moments(Generic[R]):
     """A match always rests at a question, so its stack follows from the question and the table."""
 
-    def usual(self, rules: Any, state: State) -> str:
+    def usual(self, rules: R, state: State) -> str:
         """The moment that a position without one is in."""
         raise NotImplementedError
 
-    def stack(self, rules: Any, state: State, moment: str) -> list[Frame[Any]] | None:
+    def stack(self, rules: R, state: State, moment: str) -> list[Frame[Any]] | None:
         """The frames that lie below and at a moment; None where there is no such moment."""
         raise NotImplementedError
 
-    def problem(self, rules: Any, state: State, moment: str) -> Problem | None:
+    def problem(self, rules: R, state: State, moment: str) -> Problem | None:
         """What is impossible about this table at this moment, if anything."""
         raise NotImplementedError
 
-    def complete(self, rules: Any, state: State, named: set[str]) -> None:
+    def complete(self, rules: R, state: State, named: set[str]) -> None:
         """Fill in what follows from the rest: the trick, and slots that were not named."""

@@ -1,4 +1,4 @@
-"""Hints for the compiler that mean nothing to plain Python. The one engine module that is never compiled."""
+"""Hints for the compiler. They mean nothing to plain Python; this module is never compiled."""
 
 from __future__ import annotations
 

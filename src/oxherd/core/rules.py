@@ -26,7 +26,7 @@ class Rules:
         version: int,
         players: int,
         options: dict[str, Option],
-        moments: Moments,
+        moments: Moments[Any],
         slot_names: tuple[str, ...],
     ) -> None:
         self.game = game

@@ -14,7 +14,7 @@ from oxherd.core.play import Play
 class State:
     """Everything that a match needs to go on from here.
 
-    Lists are the state's own; what they hold (tuples, plays, frames) is immutable and shared by copies.
+    Lists are the state's own; what they hold (tuples, plays, frames) is immutable and shared.
     """
 
     __slots__ = (

@@ -1,4 +1,4 @@
-"""The catalogue: one short file a published game, and the door `rules()` that checks what is asked for."""
+"""The catalogue: one short file a published game, and `rules()`, which checks what is asked for."""
 
 from __future__ import annotations
 

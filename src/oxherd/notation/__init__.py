@@ -1,1 +1,1 @@
-"""Text forms: one-line positions, choices, whole-match records. Versioned; see docs/reference/notation.md."""
+"""Text forms: one-line positions, choices, whole-match records. See docs/reference/notation.md."""

@@ -130,15 +130,17 @@ class _Reader:
         if totals:
             self._expect("totals", len(totals), players)
             state.totals = [number(word, "totals", -MOST) for word in totals]
-        first = self._words("first")
-        if first:
-            state.first = self._seat(first[0])
+        first = self._word("first")
+        if first is not None:
+            state.first = self._seat(first)
 
     def _zones(self) -> None:
         state, players = self.state, self.rules.players
         state.rows = self._lists("rows")
         if state.rows == [()]:
             state.rows = []
+        if any([0 in row for row in state.rows]):
+            raise BadPosition("position-card", at=self._column("rows"), found=UNKNOWN)
         for name, zone in (("hands", state.hands), ("piles", state.piles)):
             if name in self.parts:
                 zone[:] = self._lists(name)
@@ -191,8 +193,8 @@ class _Reader:
     def _stand(self) -> None:
         """Find the frames of the moment, and let the game say what is impossible."""
         rules, state = self.rules, self.state
-        words = self._words("at")
-        moment = words[0].text[:40] if words else rules.moments.usual(rules, state)
+        word = self._word("at")
+        moment = word.text[:40] if word is not None else rules.moments.usual(rules, state)
         stack = rules.moments.stack(rules, state, moment)
         if stack is None:
             raise BadPosition("position-moment", at=self._column("at"), found=moment)
@@ -257,11 +259,16 @@ class _Reader:
         return seat
 
     def _number(self, name: str) -> int:
+        word = self._word(name)
+        return number(word, name, 1) if word is not None else 1
+
+    def _word(self, name: str) -> Word | None:
+        """The only word of a section."""
         words = self._words(name)
         if len(words) > 1:
             found = words[1].text[:40]
             raise BadPosition("position-syntax", at=words[1].at, found=found, expected="|")
-        return number(words[0], name, 1) if words else 1
+        return words[0] if words else None
 
     def _words(self, name: str) -> list[Word]:
         part = self.parts.get(name)

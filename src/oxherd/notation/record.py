@@ -1,6 +1,6 @@
 """A whole match as one readable text: what was agreed, what chance did, what everybody chose.
 
-The last line is a checksum, so that a cut or edited record is noticed; see docs/reference/notation.md.
+The last line is a checksum, so that a cut or edited record is noticed.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class _Reader:
         key, _, rest = line.partition(" ")
         if key == "option":
             name, _, value = rest.partition(" ")
-            if name in self.options:
+            if name in self.options or name in SINGLE:
                 raise ValueError(name)
             self.options[name] = _read_option(value)
         elif key == "draw":
@@ -216,10 +216,11 @@ PLAIN: Final = ("drafter", "starter", "colours")
 def _read_move(number: int, rest: str) -> Move:
     said = read_said(rest)
     picks = len(said[0][1])
-    if any([len(own) != picks for _, own in said]):
+    seats = tuple([seat for seat, _ in said])
+    if any([len(own) != picks for _, own in said]) or len(set(seats)) != len(seats):
         raise ValueError(rest)
     answers = [choice for _, own in said for choice in own]
-    return Move(number, tuple([seat for seat, _ in said]), picks, tuple(answers))
+    return Move(number, seats, picks, tuple(answers))
 
 
 def _item(token: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxherd.core.play import Play
 from oxherd.core.state import State
+from oxherd.core.tuples import ALONE
 from oxherd.rules.cards import bulls
 from oxherd.rules.events import COLLECTED, PLACED
 from oxherd.rules.parts import Collect
@@ -12,12 +13,12 @@ from oxherd.rules.row_rules import RowRules
 
 
 class TakeAll(Collect):
-    """All cards of the row go to the pile; the played card starts it anew. Rules: R-8, R-9, R-10."""
+    """The cards of the row go to the pile; the played card starts it anew. Rules: R-8 to R-10."""
 
     def take(self, rules: RowRules, state: State, play: Play, row: int, why: str) -> None:
         """Powers hear of it when the new row lies. Rule: R-53."""
         to_pile(state, play.seat, row, state.rows[row], why)
-        state.rows[row] = (play.card,)
+        state.rows[row] = ALONE[play.card]
         if state.log is not None:
             _note_start(state, play, row)
         for power in rules.powers:

@@ -8,8 +8,8 @@ from oxherd.core.ask import ONE, Ask
 from oxherd.core.engine import draw
 from oxherd.core.frame import Frame, register
 from oxherd.core.state import State
+from oxherd.core.tuples import with_item, without
 from oxherd.rules.events import DRAFTED
-from oxherd.rules.hand import with_card, without
 from oxherd.rules.parts import Deal
 from oxherd.rules.row_rules import RowRules
 
@@ -55,7 +55,7 @@ class Draft(Frame[RowRules]):
         seat = (state.first + taken) % rules.players
         card = answers[0]
         state.stock = without(state.stock, card)
-        state.hands[seat] = with_card(state.hands[seat], card)
+        state.hands[seat] = with_item(state.hands[seat], card)
         if state.log is not None:
             state.log.note(DRAFTED, (seat, card))
         if len(state.stock) > rules.row_count:

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table. Cards, seats and rows are ids and indices; doors make them words."""
+"""Everything that can happen at a table. Cards, seats and rows are ids; doors make them words."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxherd.core.play import Play
 from oxherd.core.state import State
+from oxherd.core.tuples import ALONE
 from oxherd.rules.parts import NOWHERE, Fits
 from oxherd.rules.row_rules import RowRules
 
@@ -17,7 +18,7 @@ class BehindLower(Fits):
         return 2 * (value - end) if value > end else 0
 
     def nearest(self, rules: RowRules, state: State, value: int) -> int:
-        """Without powers the nearest lower end is the highest lower end: most placements end here."""
+        """Without powers the nearest lower end is the highest one: the hot spot of all games."""
         if rules.powers:
             return super().nearest(rules, state, value)
         best = NOWHERE
@@ -31,7 +32,7 @@ class BehindLower(Fits):
 
 
 class BothEnds(Fits):
-    """On the right if higher than the right end, on the left if lower than the left. Rules: R-22, R-23."""
+    """Behind the right end if higher, before the left end if lower. Rules: R-22, R-23."""
 
     def __init__(self, tie: str) -> None:
         # Half a step more makes one side the loser of a tie.
@@ -49,5 +50,5 @@ class BothEnds(Fits):
     def join(self, cards: tuple[int, ...], play: Play) -> tuple[int, ...]:
         """A row stays ascending from left to right."""
         if play.value < cards[0]:
-            return (play.card,) + cards  # noqa: RUF005 - unpacking goes through a list
-        return cards + (play.card,)  # noqa: RUF005
+            return ALONE[play.card] + cards
+        return cards + ALONE[play.card]

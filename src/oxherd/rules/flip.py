@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from oxherd.core.plain import Plain
 from oxherd.core.play import Play
 from oxherd.core.state import State
 from oxherd.rules.cards import FLIP_OFFSET, can_flip, card_and_value
-from oxherd.rules.hand import without
-from oxherd.rules.parts import Power, Select
+from oxherd.rules.parts import Power, Select, turn_up
 from oxherd.rules.row_rules import RowRules
 
 HELD: Final = 1
@@ -19,8 +18,8 @@ USED: Final = 0
 class FlipCards(Power):
     """Who still holds a flip card; everybody can see it. Rules: R-65, A-41."""
 
-    name = "flip"
-    keeps_order = False
+    name: ClassVar[str] = "flip"
+    keeps_order: ClassVar[bool] = False
 
     def setup(self, rules: RowRules, state: State) -> Plain:
         """One for each seat, every round."""
@@ -61,8 +60,7 @@ class CardOrFlipped(Select):
             card, value = card_and_value(choice)
             if value != card:
                 self._use_up(state, seat)
-            state.hands[seat] = without(state.hands[seat], card)
-            plays.append(Play(seat, card, value))
+            plays.append(turn_up(state, seat, card, value))
         return plays
 
     def could_change(self, state: State, seat: int) -> bool:

@@ -28,7 +28,7 @@ class LowestFirst(Order):
 
 
 class LowestOwnerFirst(LowestFirst):
-    """Whoever owns the lowest card places both of his, then the owner of the lowest left. Rule: R-27."""
+    """The owner of the lowest card places both of his, then that of the lowest left. Rule: R-27."""
 
     def arrange(self, plays: list[Play]) -> list[Play]:
         """Owners ranked by their lower card, fixed for the trick. Rule: A-10."""

@@ -1,13 +1,14 @@
-"""The named parts of a game on rows: what each is asked. Concrete ones live in a file of their own."""
+"""The named parts of a game on rows: what each is asked. Concrete ones have their own files."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from oxherd.core.native import mypyc_attr
 from oxherd.core.plain import Plain
 from oxherd.core.play import Play
 from oxherd.core.state import State
+from oxherd.core.tuples import ALONE, without
 
 if TYPE_CHECKING:
     from oxherd.rules.row_rules import RowRules
@@ -32,6 +33,12 @@ class Deal:
     def start(self, rules: RowRules, state: State) -> None:
         """Deal, or push the frame that does it with the players' help."""
         raise NotImplementedError
+
+
+def turn_up(state: State, seat: int, card: int, value: int) -> Play:
+    """A card leaves its hand and lies open."""
+    state.hands[seat] = without(state.hands[seat], card)
+    return Play(seat, card, value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,7 +88,7 @@ class Fits:
 
     def join(self, cards: tuple[int, ...], play: Play) -> tuple[int, ...]:
         """The row with the card in its spot."""
-        return cards + (play.card,)  # noqa: RUF005 - unpacking goes through a list
+        return cards + ALONE[play.card]
 
     def nearest(self, rules: RowRules, state: State, value: int) -> int:
         """The row with the smallest gap, NOWHERE or TIED."""
@@ -119,10 +126,10 @@ class Power:
     It owns one immutable value in `state.slots`: its place there is `slot`.
     """
 
-    name = ""
+    name: ClassVar[str] = ""
     """What positions, views and events call it."""
 
-    keeps_order = True
+    keeps_order: ClassVar[bool] = True
     """Whether rows still ascend with it."""
 
     def __init__(self, slot: int) -> None:

@@ -14,26 +14,6 @@ from oxherd.rules.parts import NOWHERE, TIED
 from oxherd.rules.row_rules import RowRules
 
 
-class Placements(Frame[RowRules]):
-    """Place the queue until it is empty or somebody must decide."""
-
-    tag: ClassVar[str] = "placements"
-
-    def step(self, rules: RowRules, state: State, answers: list[int]) -> None:
-        """The frame lies below any question that a placement asks."""
-        stack = state.stack
-        stack.append(self)
-        depth = len(stack)
-        while state.queue:
-            if rules.order.undecided(state.queue):
-                stack.append(CHOOSE_FIRST)
-            else:
-                place(rules, state)
-            if len(stack) > depth:
-                return
-        stack.pop()
-
-
 class ChooseFirst(Frame[RowRules]):
     """Whose turn it is with two cards says which goes first. Rules: R-27, A-10."""
 
@@ -130,11 +110,9 @@ def _note_placed(state: State, play: Play, row: int) -> None:
         state.log.note(PLACED, (play.seat, play.card, row, side))
 
 
-PLACEMENTS: Final = Placements()
 CHOOSE_FIRST: Final = ChooseFirst()
 TAKE_ROW: Final = TakeRow()
 CHOOSE_SPOT: Final = ChooseSpot()
-register(Placements)
 register(ChooseFirst)
 register(TakeRow)
 register(ChooseSpot)

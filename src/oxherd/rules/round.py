@@ -61,7 +61,7 @@ class RoundRules(Rules):
         players: int,
         options: dict[str, Option],
         *,
-        moments: Moments,
+        moments: Moments[Any],
         slot_names: tuple[str, ...],
         scoring: Scoring,
         finish: Finish,

@@ -11,10 +11,10 @@ from oxherd.core.state import State
 from oxherd.rules.deal import SET_UP
 from oxherd.rules.draft import DRAFT
 from oxherd.rules.parts import NOWHERE, TIED
-from oxherd.rules.placement import CHOOSE_FIRST, CHOOSE_SPOT, PLACEMENTS, TAKE_ROW
+from oxherd.rules.placement import CHOOSE_FIRST, CHOOSE_SPOT, TAKE_ROW
 from oxherd.rules.round import END_ROUND
 from oxherd.rules.row_rules import RowRules
-from oxherd.rules.trick import END_TRICK, TRICK
+from oxherd.rules.trick import PLACEMENTS, TRICK
 
 OVER: Final = "over"
 
@@ -22,7 +22,7 @@ QUESTIONS: Final[list[Frame[Any]]] = [CHOOSE_FIRST, TAKE_ROW, CHOOSE_SPOT]
 """What may be asked about the next card of the queue."""
 
 
-class RowMoments(Moments):
+class RowMoments(Moments[RowRules]):
     """The draft, the choice of cards, and the questions of a placement."""
 
     def usual(self, rules: RowRules, state: State) -> str:
@@ -30,10 +30,10 @@ class RowMoments(Moments):
         return DRAFT.tag if state.stock else TRICK.tag
 
     def stack(self, rules: RowRules, state: State, moment: str) -> list[Frame[Any]] | None:
-        """A question lies above the placements, a placement above the end of its trick."""
+        """A question about a card lies above the placements that are still to come."""
         for question in QUESTIONS:
             if moment == question.tag:
-                return [END_ROUND, END_TRICK, PLACEMENTS, question]
+                return [END_ROUND, PLACEMENTS, question]
         if moment == TRICK.tag:
             return [END_ROUND, TRICK]
         if moment == DRAFT.tag and rules.deal.drafts:
@@ -54,7 +54,7 @@ class RowMoments(Moments):
     def problem(self, rules: RowRules, state: State, moment: str) -> Problem | None:
         """The first thing that is wrong, rows before hands before the queue."""
         if moment == DRAFT.tag:
-            return _draft_problem(rules, state)
+            return _draft_problem(rules, state) or _total_problem(rules, state, moment)
         if state.stock:
             return Problem("position-count", "stock", found=len(state.stock), expected=0)
         return (
@@ -97,6 +97,7 @@ def _hand_problem(rules: RowRules, state: State, moment: str) -> Problem | None:
     picks = rules.select.picks
     least = picks if moment == TRICK.tag else 0
     most = rules.hand_size if moment == TRICK.tag else rules.hand_size - picks
+    most = 0 if moment == OVER else most
     first = len(state.hands[0])
     for seat in rules.seats:
         size = len(state.hands[seat])

@@ -37,7 +37,7 @@ class RowRules(RoundRules):
         scoring: Scoring,
         finish: Finish,
         powers: tuple[Power, ...],
-        moments: Moments,
+        moments: Moments[Any],
         start: Frame[Any],
         hide_piles: bool,
     ) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from oxherd.core.play import Play
 from oxherd.core.state import State
-from oxherd.rules.hand import without
-from oxherd.rules.parts import Select
+from oxherd.rules.parts import Select, turn_up
 from oxherd.rules.row_rules import RowRules
 
 
@@ -14,9 +13,7 @@ class OneCard(Select):
 
     def reveal(self, rules: RowRules, state: State, answers: list[int]) -> list[Play]:
         """Answers stand in the order of the seats."""
-        for seat, card in enumerate(answers):
-            state.hands[seat] = without(state.hands[seat], card)
-        return [Play(seat, answers[seat], answers[seat]) for seat in rules.seats]
+        return [turn_up(state, seat, answers[seat], answers[seat]) for seat in rules.seats]
 
 
 class TwoCards(Select):
@@ -26,9 +23,4 @@ class TwoCards(Select):
 
     def reveal(self, rules: RowRules, state: State, answers: list[int]) -> list[Play]:
         """Two answers a seat, one after the other."""
-        plays = []
-        for at, card in enumerate(answers):
-            seat = at // 2
-            state.hands[seat] = without(state.hands[seat], card)
-            plays.append(Play(seat, card, card))
-        return plays
+        return [turn_up(state, at // 2, card, card) for at, card in enumerate(answers)]

@@ -9,7 +9,7 @@ from oxherd.core.frame import Frame, register
 from oxherd.core.state import State
 from oxherd.rules.cards import said
 from oxherd.rules.events import REVEALED
-from oxherd.rules.placement import PLACEMENTS
+from oxherd.rules.placement import CHOOSE_FIRST, place
 from oxherd.rules.row_rules import RowRules
 
 
@@ -27,24 +27,38 @@ class Trick(Frame[RowRules]):
         return rules.select.offer(rules, state, seat)
 
     def step(self, rules: RowRules, state: State, answers: list[int]) -> None:
-        """Reveal, and queue the placements; another trick follows while there are cards."""
+        """Reveal, and place what lies there."""
         state.queue = rules.order.arrange(rules.select.reveal(rules, state, answers))
         if state.log is not None:
             _note_revealed(state)
-        state.stack.append(END_TRICK)
-        state.stack.append(PLACEMENTS)
+        place_all(rules, state)
 
 
-class EndTrick(Frame[RowRules]):
-    """Another trick, while there are cards."""
+class Placements(Frame[RowRules]):
+    """Some cards still wait: it lies below a question that a placement asks."""
 
-    tag: ClassVar[str] = "end-trick"
+    tag: ClassVar[str] = "placements"
 
     def step(self, rules: RowRules, state: State, answers: list[int]) -> None:
-        """Everybody holds the same number of cards."""
-        if state.hands[0]:
-            state.trick += 1
-            state.stack.append(TRICK)
+        """The question is answered: go on."""
+        place_all(rules, state)
+
+
+def place_all(rules: RowRules, state: State) -> None:
+    """Place the queue until it is empty or somebody must decide; then comes the next trick."""
+    stack = state.stack
+    depth = len(stack)
+    while state.queue:
+        if rules.order.undecided(state.queue):
+            stack.append(CHOOSE_FIRST)
+        else:
+            place(rules, state)
+        if len(stack) > depth:
+            stack.insert(depth, PLACEMENTS)
+            return
+    if state.hands[0]:
+        state.trick += 1
+        stack.append(TRICK)
 
 
 def _note_revealed(state: State) -> None:
@@ -54,6 +68,6 @@ def _note_revealed(state: State) -> None:
 
 
 TRICK: Final = Trick()
-END_TRICK: Final = EndTrick()
+PLACEMENTS: Final = Placements()
 register(Trick)
-register(EndTrick)
+register(Placements)

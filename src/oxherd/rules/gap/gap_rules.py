@@ -37,7 +37,7 @@ class GapRules(RoundRules):
         hand_size: int,
         removed_count: int,
         removed: tuple[int, ...],
-        moments: Moments,
+        moments: Moments[Any],
         scoring: Scoring,
         finish: Finish,
         opening: Frame[Any],

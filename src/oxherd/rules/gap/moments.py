@@ -24,7 +24,7 @@ TURN: Final = "turn"
 OVER: Final = "over"
 
 
-class GapMoments(Moments):
+class GapMoments(Moments[GapRules]):
     """A turn, or the choice among equal neighbours in it."""
 
     def usual(self, rules: GapRules, state: State) -> str:
@@ -46,7 +46,8 @@ class GapMoments(Moments):
         return [*stack, TAKE_HIGHER, TAKE_LOWER] if len(higher) > 1 else [*stack, TAKE_LOWER]
 
     def complete(self, rules: GapRules, state: State, named: set[str]) -> None:
-        """Laps are counted by the cards that are gone."""
+        """Laps are counted by the cards that are gone; an empty row is a row."""
+        state.rows = state.rows or [()]
         played = rules.players * rules.hand_size - sum([len(hand) for hand in state.hands])
         state.trick = 1 + (played - len(state.queue)) // rules.players
         if "best" not in named:
@@ -95,7 +96,7 @@ def _moment_problem(rules: GapRules, state: State, moment: str) -> Problem | Non
     if moment == TURN:
         possible = possible and held > 0
     elif moment == OVER:
-        possible = possible and rules.finish.over(rules, state)
+        possible = possible and held == 0 and rules.finish.over(rules, state)
     else:
         possible = len(state.queue) == 1 and _may_pick(rules, state, moment)
     return None if possible else Problem("position-moment", "at", found=moment)

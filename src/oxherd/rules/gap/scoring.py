@@ -63,7 +63,7 @@ class MostPoints(Finish):
         )
 
     def over(self, rules: Rules, state: State) -> bool:
-        """As ever, but a tie may be played off; once begun, a play-off goes on until it is decided."""
+        """As ever, but a tie may be played off until it is decided."""
         if state.slots[PLAY_OFF] is not True and not super().over(rules, state):
             return False
         tied = state.totals.count(max(state.totals)) > 1

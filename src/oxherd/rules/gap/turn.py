@@ -9,6 +9,7 @@ from oxherd.core.engine import draw
 from oxherd.core.frame import Frame, register
 from oxherd.core.play import Play
 from oxherd.core.state import State
+from oxherd.core.tuples import without
 from oxherd.rules.cards import COLOURS, GAP_FIRST
 from oxherd.rules.events import (
     COLOURS_REMOVED,
@@ -20,7 +21,6 @@ from oxherd.rules.events import (
     TOOK,
 )
 from oxherd.rules.gap.gap_rules import REMOVED, ROW_SIZE, GapRules
-from oxherd.rules.hand import without
 from oxherd.rules.round import END_ROUND
 
 MOST_PLAYERS: Final = 6

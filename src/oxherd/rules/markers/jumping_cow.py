@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from oxherd.core.plain import Plain
 from oxherd.core.state import State
 from oxherd.rules.collect import to_pile
@@ -12,7 +14,7 @@ from oxherd.rules.row_rules import RowRules
 class JumpingCow(Marker):
     """Stands in a row as a card without a number."""
 
-    name = "jumping-cow"
+    name: ClassVar[str] = "jumping-cow"
 
     def setup(self, rules: RowRules, state: State) -> Plain:
         """At the lowest starter. Rule: R-58."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from oxherd.core.plain import Plain
 from oxherd.core.state import State
@@ -16,8 +16,8 @@ DOWN: Final = 1
 class Mountain(Marker):
     """Walks up and down the rows; its arrows show where it goes next."""
 
-    name = "mountain"
-    keeps_order = False
+    name: ClassVar[str] = "mountain"
+    keeps_order: ClassVar[bool] = False
 
     def __init__(self, slot: int) -> None:
         super().__init__(slot, ("up", "down"))
@@ -35,7 +35,7 @@ class Mountain(Marker):
         return 2 * (end - value) - 1 if value < end else 0
 
     def collected(self, rules: RowRules, state: State, seat: int, row: int) -> None:
-        """One row on after every take; the arrows turn at the first and last row. Rules: R-56, A-37."""
+        """One row on after every take; the arrows turn at either end. Rules: R-56, A-37."""
         step = -1 if self.face(state) == UP else 1
         at = self.row(state) + step
         face = self.face(state)

@@ -1,6 +1,8 @@
-"""Even/odd: the marked row accepts only even or only odd numbers. Rules: R-51 to R-53, A-34, A-35."""
+"""Even/odd: the marked row accepts one parity only. Rules: R-51 to R-53, A-34, A-35."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from oxherd.core.plain import Plain
 from oxherd.core.state import State
@@ -11,7 +13,7 @@ from oxherd.rules.row_rules import RowRules
 class Parity(Marker):
     """Shows the parity that its row accepts."""
 
-    name = "parity"
+    name: ClassVar[str] = "parity"
 
     def __init__(self, slot: int) -> None:
         super().__init__(slot, ("even", "odd"))
@@ -28,7 +30,7 @@ class Parity(Marker):
         return gap
 
     def collected(self, rules: RowRules, state: State, seat: int, row: int) -> None:
-        """After every take it leaves its row for the lowest end of the others. Rules: R-53, A-35."""
+        """After every take it goes to the lowest end of the others. Rules: R-53, A-35."""
         self._go_to(state, lowest_end(state, self.row(state)))
 
     def _go_to(self, state: State, row: int) -> None:

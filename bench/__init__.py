@@ -1,0 +1,1 @@
+"""Benchmarks: every figure the project quotes comes from here. Run `./ox bench`."""

@@ -1,0 +1,168 @@
+"""One measurement in a process of its own: `python -m bench.worker KIND ARGUMENTS…` prints JSON.
+
+Time is the process's CPU time, so that other programs disturb as little as possible.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+import timeit
+from collections.abc import Callable
+
+import oxherd
+from oxherd.core.ask import Ask
+from oxherd.core.chance import Shake
+from oxherd.core.dice import Dice
+from oxherd.core.engine import answer, run
+from oxherd.core.playout import play_out, random_answers
+from oxherd.core.rules import Rules
+from oxherd.core.state import State
+from oxherd.rules.cards import ROW_FIRST, bulls
+
+ROUNDS = 20
+"""Rounds of the matches that are played: long enough for the set-up not to count."""
+
+Result = dict[str, float | str]
+
+
+def rounds(game: str, players: str, seconds: str) -> Result:
+    """Random play through run and answer, no log."""
+    rules = oxherd.rules(game, players=int(players), rounds=ROUNDS)
+
+    def play(seed: int) -> int:
+        return play_out(rules, rules.begin(Shake(seed.to_bytes(8, "big"))), Dice(seed))
+
+    return _timed(play, float(seconds))
+
+
+def match(game: str, players: str, seconds: str, log: str) -> Result:
+    """Random play through a verifying `Match.choose`, as a user's own loop would do it."""
+    rules = oxherd.rules(game, players=int(players), rounds=ROUNDS)
+
+    def play(seed: int) -> int:
+        dice = Dice(seed)
+        below = dice.below
+        table = oxherd.Match(rules, seed=seed, log=log == "log")
+        choose = table.choose
+        decisions = 0
+        while (ask := table.ask) is not None:
+            for seat in ask.seats:
+                options = ask.options(seat)
+                choose(seat, options[below(len(options))])
+                decisions += 1
+        return decisions
+
+    return _timed(play, float(seconds))
+
+
+def _timed(play: Callable[[int], int], seconds: float) -> Result:
+    play(0)
+    matches = decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        matches += 1
+        decisions += play(matches)
+    return {"rounds": matches * ROUNDS, "decisions": decisions, "seconds": spent}
+
+
+def copies(repeats: str) -> Result:
+    """The slowest copy of a state that rests in the middle of a placement, most players."""
+    slowest, which = 0.0, ""
+    for game in oxherd.games():
+        state = _in_the_middle(oxherd.rules(game.id, players=game.most))
+        best = min(timeit.repeat(state.copy, number=20_000, repeat=int(repeats), timer=_cpu))
+        if best > slowest:
+            slowest, which = best, game.id
+    return {"microseconds": slowest / 20_000 * 1e6, "game": which}
+
+
+def _cpu() -> float:
+    return time.process_time()
+
+
+def _in_the_middle(rules: Rules) -> State:
+    """A state where some cards are placed and one of them is asked about."""
+    for seed in range(1000):
+        state = rules.begin(Shake(seed.to_bytes(8, "big")))
+        dice = Dice(seed)
+        while (ask := run(rules, state)) is not None and state.round == 1:
+            if state.queue and state.trick == 3:
+                return state
+            answer(rules, state, random_answers(ask, dice))
+    raise AssertionError(f"{rules.game} never asks in the middle of a trick")
+
+
+def memory() -> Result:
+    """The largest state of a random round, in bytes; what states share does not count."""
+    most, largest = 0, ""
+    for game in oxherd.games():
+        rules = oxherd.rules(game.id, players=game.most, rounds=1)
+        for seed in range(3):
+            state = rules.begin(Shake(bytes(32)))
+            dice = Dice(seed)
+            while (ask := run(rules, state)) is not None:
+                if _bytes(state) > most:
+                    most, largest = _bytes(state), game.id
+                answer(rules, state, random_answers(ask, dice))
+    return {"bytes": most, "game": largest}
+
+
+def _bytes(state: State) -> int:
+    """The state, its lists, its own tuples and plays; not the shared frames and small numbers."""
+    size = sys.getsizeof(state) + sys.getsizeof(state.stock) + 100  # chance: an object and a seed
+    for zone in (state.hands, state.rows, state.piles, state.sealed):
+        size += sys.getsizeof(zone) + sum(sys.getsizeof(cards) for cards in zone)
+    for flat in (state.stack, state.totals, state.slots, state.queue):
+        size += sys.getsizeof(flat)
+    size += sum(sys.getsizeof(total) for total in state.totals)
+    return size + sum(sys.getsizeof(play) for play in state.queue)
+
+
+def oracle(wanted: str, policy: str) -> Result:
+    """Mean bulls a seat a round of classic at four players, and its standard error."""
+    rules = oxherd.rules("classic", players=4, rounds=1)
+    values = []
+    for seed in range(int(wanted)):
+        state = rules.begin(Shake(seed.to_bytes(8, "big")))
+        dice = Dice(seed)
+        while (ask := run(rules, state)) is not None:
+            cheapest = policy == "cheapest" and ask.kind == "row"
+            answers = [_cheapest(ask, state)] if cheapest else random_answers(ask, dice)
+            answer(rules, state, answers)
+        values.append(sum(state.totals) / 4)
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return {"mean": mean, "error": (spread / len(values)) ** 0.5}
+
+
+def _cheapest(ask: Ask, state: State) -> int:
+    return min(ask.offer(ask.seats[0]), key=lambda row: bulls(state.rows[row - ROW_FIRST]))
+
+
+def ends(matches: str, game: str) -> Result:
+    """How long random matches are, and how many only end at `max_rounds`."""
+    capped = longest = 0
+    found = next(found for found in oxherd.games() if found.id == game)
+    counts = list(found.players)
+    for seed in range(int(matches)):
+        rules = oxherd.rules(game, players=counts[seed % len(counts)])
+        state = rules.begin(Shake(seed.to_bytes(8, "big")))
+        play_out(rules, state, Dice(seed))
+        longest = max(longest, state.round)
+        capped += state.round >= int(rules.options["max_rounds"])
+    return {"game": game, "matches": int(matches), "longest": longest, "capped": capped}
+
+
+KINDS: dict[str, Callable[..., Result]] = {
+    "rounds": rounds,
+    "match": match,
+    "copies": copies,
+    "memory": memory,
+    "oracle": oracle,
+    "ends": ends,
+}
+
+if __name__ == "__main__":
+    print(json.dumps(KINDS[sys.argv[1]](*sys.argv[2:])))
