@@ -19,6 +19,7 @@ from oxherd.core.engine import answer, run
 from oxherd.core.playout import play_out, random_answers
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
+from oxherd.core.tuples import ALONE
 from oxherd.rules.cards import ROW_FIRST, bulls
 
 ROUNDS = 20
@@ -95,29 +96,36 @@ def _in_the_middle(rules: Rules) -> State:
 
 
 def memory() -> Result:
-    """The largest state of a random round, in bytes; what states share does not count."""
+    """The largest running match in bytes, most players, all but one having chosen; no log."""
     most, largest = 0, ""
     for game in oxherd.games():
         rules = oxherd.rules(game.id, players=game.most, rounds=1)
         for seed in range(3):
-            state = rules.begin(Shake(bytes(32)))
+            table = oxherd.Match(rules, seed=seed, log=False)
             dice = Dice(seed)
-            while (ask := run(rules, state)) is not None:
-                if _bytes(state) > most:
-                    most, largest = _bytes(state), game.id
-                answer(rules, state, random_answers(ask, dice))
+            while (ask := table.ask) is not None:
+                if _bytes(table) > most:
+                    most, largest = _bytes(table), game.id
+                options = ask.options(ask.seats[0])
+                table.choose(ask.seats[0], options[dice.below(len(options))])
     return {"bytes": most, "game": largest}
 
 
-def _bytes(state: State) -> int:
-    """The state, its lists, its own tuples and plays; not the shared frames and small numbers."""
-    size = sys.getsizeof(state) + sys.getsizeof(state.stock) + 100  # chance: an object and a seed
+def _bytes(table: oxherd.Match) -> int:
+    """The match, its ask, its state and the state's own values; what all matches share is free."""
+    state = table._state  # a benchmark may look inside
+    size = sum(sys.getsizeof(item) for item in (table, table.ask, state, state.stock))
+    size += 2 * 64 + 33  # the source of chance: an object, its hash and its seed
     for zone in (state.hands, state.rows, state.piles, state.sealed):
-        size += sys.getsizeof(zone) + sum(sys.getsizeof(cards) for cards in zone)
+        size += sys.getsizeof(zone)
+        size += sum(sys.getsizeof(cards) for cards in zone if id(cards) not in SHARED)
     for flat in (state.stack, state.totals, state.slots, state.queue):
         size += sys.getsizeof(flat)
-    size += sum(sys.getsizeof(total) for total in state.totals)
-    return size + sum(sys.getsizeof(play) for play in state.queue)
+    size += sum(sys.getsizeof(total) for total in state.totals if not -6 < total < 257)  # interned
+    return size + sum(map(sys.getsizeof, [*state.slots, *state.queue]))
+
+
+SHARED = {id(()), *map(id, ALONE)}
 
 
 def oracle(wanted: str, policy: str) -> Result:

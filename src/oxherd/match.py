@@ -9,7 +9,7 @@ from typing import Final
 
 from oxherd.core.ask import ANY, Ask
 from oxherd.core.chance import Chance, Scripted, Shake
-from oxherd.core.choice import PASS, Choice, choice_of, read_choice
+from oxherd.core.choice import PASS, Choice, as_choice, choice_of
 from oxherd.core.engine import do, run, verify, withdraw
 from oxherd.core.errors import (
     BadDeal,
@@ -44,6 +44,8 @@ class Match:
     >>> len(match.winners) > 0 and max(match.scores) >= 66
     True
     """
+
+    __slots__ = ("_ask", "_log", "_rules", "_start", "_state")
 
     def __init__(
         self,
@@ -101,13 +103,15 @@ class Match:
         """The decision that is waited for; None when the match is over."""
         return self._ask
 
-    def choose(self, seat: int, choice: Choice | str, ask: int | None = None) -> None:
-        """A seat decides. Give `ask`, the number of the ask it answers, where messages can be late.
+    def choose(self, seat: int, choice: Choice | str | int, ask: int | None = None) -> None:
+        """A seat decides, by a Choice, its text or its id.
+
+        Give `ask`, the number of the ask it answers, where messages can be late.
 
         IllegalChoice, NotYourTurn and StaleAsk leave the match as it was.
         """
         current = self._current(seat, ask)
-        number = choice.id if isinstance(choice, Choice) else read_choice(choice).id
+        number = as_choice(choice).id
         verify(current, seat, number)
         if do(self._rules, self._state, current, seat, number):
             self._ask = run(self._rules, self._state)
@@ -164,6 +168,11 @@ class Match:
         """The winning seats; empty until the match is over."""
         return () if self._ask is not None else self._rules.winners(self._state)
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Each seat's place by the score pad as it stands, e.g. (1, 1, 3)."""
+        return self._rules.places(self._state)
+
     def position(self) -> str:
         """The table as one line of text, secrets included; `Match.at` reads it."""
         return write_position(self._rules, self._state)
@@ -218,12 +227,13 @@ def replay(kind: type[Match], record: Record) -> Match:
     chance = Scripted(_script(record), None)
     try:
         state = read_position(rules, record.start, chance) if record.start else rules.begin(chance)
+        state.sealed = []  # the record tells them again
         match = kind(rules, _resume=(state, Log([], []), record.start))
     except BadPosition as error:
         line = record.line_of(-1)
         raise BadRecord("record-choice", line=line, problem=str(error)) from error
-    except BadDeal as error:
-        raise BadRecord("record-deal", line=record.line_of(0), problem=str(error)) from error
+    except BadDeal as missing:  # another name: the compiler gives a variable one type
+        raise BadRecord("record-deal", line=record.line_of(0), problem=str(missing)) from missing
     for at, step in enumerate(record.steps):
         if isinstance(step, Move):
             _repeat(match, step, record.line_of(at))
@@ -265,8 +275,8 @@ def _repeat(match: Match, move: Move, line: int) -> None:
         for at, seat in enumerate(move.seats):
             for choice in move.of_seat(at):
                 match.choose(seat, choice_of(choice), move.number)
-    except BadDeal as error:
-        raise BadRecord("record-deal", line=line, problem=str(error)) from error
+    except BadDeal as missing:  # another name: the compiler gives a variable one type
+        raise BadRecord("record-deal", line=line, problem=str(missing)) from missing
     except OxherdError as error:
         raise BadRecord("record-choice", line=line, problem=str(error)) from error
     if match.ask is not None and match.ask.number == move.number:
@@ -327,6 +337,6 @@ def _cards(deal: Sequence[int] | Sequence[str] | str) -> tuple[int, ...]:
     """Cards as ids from text, tokens or ids."""
     items = deal.split() if isinstance(deal, str) else deal
     try:
-        return tuple([item if isinstance(item, int) else read_choice(item).id for item in items])
+        return tuple([as_choice(item).id for item in items])
     except OxherdError as error:
         raise BadDeal("deal-cards", round=1, purpose="deal") from error

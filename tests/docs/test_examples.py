@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import doctest
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from oxherd.games import catalogue
+from tests.docs.pages import PAGES, name_of
+
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PAGES = [
-    page
-    for page in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-    if BLOCK.search(page.read_text(encoding="utf-8"))
-]
+WITH_EXAMPLES = [page for page in PAGES if BLOCK.search(page.read_text(encoding="utf-8"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+@pytest.fixture(autouse=True)
+def _same_catalogue() -> Iterator[None]:
+    """Games that a tutorial adds are gone for the next test."""
+    before = dict(catalogue._catalogue)
+    yield
+    catalogue._catalogue.clear()
+    catalogue._catalogue.update(before)
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
 def test_examples(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     names: dict[str, Any] = {"__name__": page.stem}  # One for a page: examples build on each other.

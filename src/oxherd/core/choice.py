@@ -87,6 +87,13 @@ def read_choice(text: str) -> Choice:
     return choice
 
 
+def as_choice(said: Choice | str | int) -> Choice:
+    """The choice that is meant by itself, its text or its id."""
+    if isinstance(said, Choice):
+        return said
+    return read_choice(said) if isinstance(said, str) else choice_of(said)
+
+
 def all_choices() -> list[Choice]:
     """Every declared choice, by id."""
     return [choice for choice in _by_id if choice is not None]

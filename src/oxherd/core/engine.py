@@ -10,7 +10,7 @@ from oxherd.core.errors import IllegalChoice, NotYourTurn
 from oxherd.core.event import Draw, Move
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
-from oxherd.core.tuples import holds, without
+from oxherd.core.tuples import ALONE, holds, without
 
 NO_ANSWERS: Final[list[int]] = []
 
@@ -98,7 +98,8 @@ def _seal(state: State, players: int, ask: Ask, seat: int, choice: int) -> None:
     if not state.sealed:
         state.sealed = [()] * players
     picked = state.sealed[seat]
-    picked = (choice,) if len(picked) == ask.picks else (*picked, choice)
+    again = not picked or len(picked) == ask.picks
+    picked = ALONE[choice] if again else (*picked, choice)
     state.sealed[seat] = picked
     if len(picked) < ask.picks:
         ask.seats = _owing(state, ask)

@@ -59,9 +59,13 @@ class Rules:
         """The state before the first card is dealt."""
         raise NotImplementedError
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        """Who would win if the match ended now; ties share."""
+    def places(self, state: State) -> tuple[int, ...]:
+        """Each seat's place if the match ended now, e.g. (1, 1, 3)."""
         raise NotImplementedError
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """The seats in first place; ties share."""
+        return tuple([seat for seat, place in enumerate(self.places(state)) if place == 1])
 
     def cards(self, state: State) -> tuple[int, ...]:
         """All cards that can be somewhere in this match."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-ALONE: Final = tuple([(number,) for number in range(256)])
-"""One-item tuples, made once."""
+from oxherd.core.choice import MOST
+
+ALONE: Final = tuple([(number,) for number in range(MOST)])
+"""One-item tuples, made once: a row of one card, a sealed choice."""
 
 
 def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:

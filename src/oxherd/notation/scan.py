@@ -79,6 +79,8 @@ def _section(words: list[Word]) -> Section:
             starts.append(word.at + 1)
         elif word.text != "-":
             lists[-1].append(word)
+    for at, found in enumerate(lists):
+        starts[at] = found[0].at if found else starts[at]
     return Section(name.text[:40], name.at, lists, starts)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oxherd.core.native import mypyc_attr
 from oxherd.core.play import Play
 from oxherd.core.state import State
 from oxherd.core.tuples import ALONE
@@ -12,6 +13,7 @@ from oxherd.rules.round import Scoring
 from oxherd.rules.row_rules import RowRules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakeAll(Collect):
     """The cards of the row go to the pile; the played card starts it anew. Rules: R-8 to R-10."""
 
@@ -40,6 +42,7 @@ def _note_start(state: State, play: Play, row: int) -> None:
         state.log.note(PLACED, (play.seat, play.card, row, "right"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bulls(Scoring):
     """Every bull in the pile counts one. Rule: R-11."""
 

@@ -6,7 +6,9 @@ from typing import ClassVar, Final
 
 from oxherd.core.engine import draw
 from oxherd.core.frame import Frame, register
+from oxherd.core.native import mypyc_attr
 from oxherd.core.state import State
+from oxherd.core.tuples import ALONE
 from oxherd.rules.events import HAND_DEALT, ROUND_STARTED, ROW_STARTED
 from oxherd.rules.parts import Deal
 from oxherd.rules.round import END_ROUND
@@ -14,6 +16,7 @@ from oxherd.rules.row_rules import RowRules
 from oxherd.rules.trick import TRICK
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HiddenHands(Deal):
     """Everybody gets hand-size cards, the next ones start the rows. Rule: R-4."""
 
@@ -23,7 +26,7 @@ class HiddenHands(Deal):
         dealt = rules.players * size
         cards = draw(state, "deal", rules.deck, dealt + rules.row_count)
         state.hands = [tuple(sorted(cards[at : at + size])) for at in range(0, dealt, size)]
-        state.rows = [(card,) for card in cards[dealt:]]
+        state.rows = [ALONE[card] for card in cards[dealt:]]
         if state.log is not None:
             for seat, hand in enumerate(state.hands):
                 state.log.note(HAND_DEALT, (seat, hand), (seat,))

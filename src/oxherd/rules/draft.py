@@ -8,7 +8,7 @@ from oxherd.core.ask import ONE, Ask
 from oxherd.core.engine import draw
 from oxherd.core.frame import Frame, register
 from oxherd.core.state import State
-from oxherd.core.tuples import with_item, without
+from oxherd.core.tuples import ALONE, with_item, without
 from oxherd.rules.events import DRAFTED
 from oxherd.rules.parts import Deal
 from oxherd.rules.row_rules import RowRules
@@ -61,7 +61,7 @@ class Draft(Frame[RowRules]):
         if len(state.stock) > rules.row_count:
             state.stack.append(self)
         else:
-            state.rows = [(left,) for left in state.stock]
+            state.rows = [ALONE[left] for left in state.stock]
             state.stock = ()
 
 

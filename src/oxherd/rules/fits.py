@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oxherd.core.native import mypyc_attr
 from oxherd.core.play import Play
 from oxherd.core.state import State
 from oxherd.core.tuples import ALONE
@@ -9,6 +10,7 @@ from oxherd.rules.parts import NOWHERE, Fits
 from oxherd.rules.row_rules import RowRules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BehindLower(Fits):
     """Behind an end that is lower, the nearest one. Rule: R-7."""
 
@@ -31,6 +33,7 @@ class BehindLower(Fits):
         return best
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BothEnds(Fits):
     """Behind the right end if higher, before the left end if lower. Rules: R-22, R-23."""
 

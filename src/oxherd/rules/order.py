@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from oxherd.core.native import mypyc_attr
 from oxherd.core.play import Play
 from oxherd.rules.parts import Order
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LowestFirst(Order):
     """Cards in ascending order. Rule: R-6."""
 
@@ -27,6 +29,7 @@ class LowestFirst(Order):
         return len(seats) == len(queue) and all([first.before(later) for first, later in pairs])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LowestOwnerFirst(LowestFirst):
     """The owner of the lowest card places both of his, then that of the lowest left. Rule: R-27."""
 

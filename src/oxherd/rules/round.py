@@ -44,10 +44,10 @@ class Finish:
             return True
         return 0 < self.target <= max(state.totals)
 
-    def winners(self, rules: Rules, state: State) -> tuple[int, ...]:
-        """The seats with the best total; ties share. Rule: R-12."""
-        best = max(state.totals) if rules.high_wins else min(state.totals)
-        return tuple([seat for seat in rules.seats if state.totals[seat] == best])
+    def merits(self, rules: Rules, state: State) -> list[tuple[int, ...]]:
+        """What ranks each seat, higher is better. Equal totals share a place. Rule: R-12."""
+        sign = 1 if rules.high_wins else -1
+        return [(sign * total,) for total in state.totals]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,9 +98,10 @@ class RoundRules(Rules):
             asked=1,
         )
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        """As the finish says."""
-        return self.finish.winners(self, state)
+    def places(self, state: State) -> tuple[int, ...]:
+        """As the finish says; who shares a place leaves the next one empty. Rule: C-1."""
+        merits = self.finish.merits(self, state)
+        return tuple([1 + sum([other > merit for other in merits]) for merit in merits])
 
     def points(self, pile: tuple[int, ...]) -> int:
         """As the scoring says."""

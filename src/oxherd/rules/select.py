@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from oxherd.core.native import mypyc_attr
 from oxherd.core.play import Play
 from oxherd.core.state import State
 from oxherd.rules.parts import Select, turn_up
 from oxherd.rules.row_rules import RowRules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneCard(Select):
     """One card of the hand. Rule: R-6."""
 
@@ -16,6 +18,7 @@ class OneCard(Select):
         return [turn_up(state, seat, answers[seat], answers[seat]) for seat in rules.seats]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TwoCards(Select):
     """Two cards of the hand. Rule: R-26."""
 

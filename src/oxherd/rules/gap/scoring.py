@@ -72,14 +72,12 @@ class MostPoints(Finish):
         state.slots[PLAY_OFF] = True
         return False
 
-    def winners(self, rules: Rules, state: State) -> tuple[int, ...]:
-        """Only seats tied on the total are compared; a play-off replaces that. Rule: B-15."""
+    def merits(self, rules: Rules, state: State) -> list[tuple[int, ...]]:
+        """Total, best round, how early it was; a play-off replaces the tie-breaks. Rule: B-15."""
         if self.extra_round:
-            return super().winners(rules, state)
+            return super().merits(rules, state)
         best = best_rounds(state)
-        ranks = [(state.totals[seat], best[seat][0], -best[seat][1]) for seat in rules.seats]
-        highest = max(ranks)
-        return tuple([seat for seat in rules.seats if ranks[seat] == highest])
+        return [(state.totals[seat], best[seat][0], -best[seat][1]) for seat in rules.seats]
 
 
 def best_rounds(state: State) -> list[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oxherd.core.native import mypyc_attr
 from oxherd.core.plain import Plain
 from oxherd.core.state import State
 from oxherd.rules.events import MARKER_MOVED
@@ -9,6 +10,7 @@ from oxherd.rules.parts import Power
 from oxherd.rules.row_rules import RowRules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Marker(Power):
     """A card beside a row. Its slot is (row, face); the face is what it shows."""
 
