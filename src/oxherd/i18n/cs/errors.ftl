@@ -13,6 +13,8 @@ error-option-conflict =
     Volba „{ $option }“ se v tomto nastavení neslučuje s „{ $other }“. Jednu z nich prosím změň.
 error-option-needs =
     Volba „{ $option }“ funguje jen s volbou „{ $other }“. Nastav prosím obě, nebo žádnou.
+error-option-fixed =
+    Ve hře „{ $game }“ je volba „{ $option }“ vždy zapnutá. Vynech ji prosím.
 error-players-range =
     „{ $game }“ je pro { $least } až { $most } hráčů, ne pro { $players }. Změň to prosím.
 error-deck-too-small =
@@ -43,11 +45,13 @@ error-deal-size =
 error-deal-cards =
     Kolo { $round }: los „{ $purpose }“ uvádí něco dvakrát nebo něco, co tu není.
     Oprav to prosím.
+error-deal-seed = „{ $found }“ nemůže být semínko. Použij prosím menší celé číslo.
 
 ## Pozice
 
 error-position-version =
-    Pozice je zapsaná ve verzi, kterou zde neznáme. Použij prosím novější Oxherd.
+    Pozice začíná slovem { $expected }, tato začíná „{ $found }“.
+    Oprav ji prosím, nebo použij novější Oxherd.
 error-position-syntax =
     Pozice, znak { $at }: je tu „{ $found }“ a má tu být { $expected }. Oprav to prosím.
 error-position-card =
@@ -56,6 +60,8 @@ error-position-card-twice =
     Pozice, znak { $at }: karta { $card } je tu dvakrát. Jednu z nich prosím odeber.
 error-position-row-length =
     Pozice, znak { $at }: řada { $row } je moc dlouhá. Nech v ní prosím karet nejvýš { $most }.
+error-position-row-order =
+    Pozice, znak { $at }: karty v řadě { $row } nestoupají. Seřaď je prosím.
 error-position-hand-size =
     Pozice, znak { $at }: místo { $seat } má v ruce karet { $size }, má jich mít { $expected }.
     Oprav prosím jejich počet.
@@ -65,14 +71,18 @@ error-position-count =
 error-position-value =
     Pozice, znak { $at }: „{ $found }“ nemůže být v části „{ $section }“.
     Oprav to prosím.
-error-position-rules =
-    Pozice, znak { $at }: část „{ $section }“ neodpovídá pravidlům této partie.
-    Zkontroluj prosím hru, její volby a tuto část.
+error-position-queue =
+    Pozice, znak { $at }: takhle zahrané karty čekat nemohou.
+    Zkontroluj prosím, kdo co hraje a v jakém pořadí karty čekají.
+error-position-moment =
+    Pozice, znak { $at }: s těmito kartami nemůže být partie v okamžiku „{ $found }“.
+    Zkontroluj prosím tuto část.
 
 ## Záznamy
 
 error-record-version =
-    Záznam, řádek { $line }: tuto verzi zde neznáme. Použij prosím novější Oxherd.
+    Záznam, řádek { $line }: „{ $found }“ není začátek záznamu, který zde známe.
+    Použij prosím jiný soubor nebo novější Oxherd.
 error-record-syntax =
     Záznam, řádek { $line }: „{ $found }“ nejde přečíst. Oprav to prosím.
 error-record-truncated =
@@ -88,3 +98,4 @@ error-record-deal =
 error-record-rules =
     Záznam, řádek { $line }: takovou hru nelze připravit ({ $problem }).
     Oprav prosím její název nebo volby.
+error-record-off = Tato partie záznam nevede. Začni prosím novou, která ho povede.

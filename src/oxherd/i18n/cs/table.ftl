@@ -28,8 +28,6 @@ event-hand-dealt = Tvoje karty: { $cards }.
 event-hand-dealt-to = { $player } dostává { $cards }.
 event-row-started = Řada { $row } začíná kartou { $card }.
 event-drafted = { $player } si bere z odkrytých karet { $card }.
-event-chosen = { $player } má vybráno.
-event-withdrawn = { $player } vybírá znovu.
 event-revealed = Odkryto: { $plays }.
 event-placed =
     { $side ->

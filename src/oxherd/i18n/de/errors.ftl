@@ -13,6 +13,8 @@ error-option-conflict =
     Die Option „{ $option }“ verträgt sich so nicht mit „{ $other }“. Ändere bitte eine davon.
 error-option-needs =
     Die Option „{ $option }“ geht nur mit „{ $other }“. Setze bitte beide oder keine.
+error-option-fixed =
+    Im Spiel „{ $game }“ ist die Option „{ $option }“ immer an. Lass sie bitte weg.
 error-players-range =
     „{ $game }“ ist für { $least } bis { $most } Personen, nicht für { $players }. Ändere das bitte.
 error-deck-too-small =
@@ -42,11 +44,13 @@ error-deal-size =
 error-deal-cards =
     Runde { $round }: Die Ziehung „{ $purpose }“ nennt etwas doppelt oder etwas, das es nicht gibt.
     Ändere das bitte.
+error-deal-seed = „{ $found }“ geht nicht als Startwert. Nimm bitte eine kleinere ganze Zahl.
 
 ## Stellungen
 
 error-position-version =
-    Diese Stellung hat eine Version, die hier unbekannt ist. Nimm bitte ein neueres Oxherd.
+    Eine Stellung beginnt mit { $expected }, diese hier mit „{ $found }“.
+    Ändere das bitte oder nimm ein neueres Oxherd.
 error-position-syntax =
     Stellung, Zeichen { $at }: Hier steht „{ $found }“ statt { $expected }. Ändere das bitte.
 error-position-card =
@@ -55,6 +59,8 @@ error-position-card-twice =
     Stellung, Zeichen { $at }: Die Karte { $card } kommt zweimal vor. Nimm bitte eine heraus.
 error-position-row-length =
     Stellung, Zeichen { $at }: Reihe { $row } ist zu lang. Lass bitte höchstens { $most } darin.
+error-position-row-order =
+    Stellung, Zeichen { $at }: Die Karten in Reihe { $row } steigen nicht. Ordne sie bitte.
 error-position-hand-size =
     Stellung, Zeichen { $at }: Die Hand von Platz { $seat } hat { $size } statt { $expected }.
     Gib ihr bitte die richtige Zahl von Karten.
@@ -64,14 +70,18 @@ error-position-count =
 error-position-value =
     Stellung, Zeichen { $at }: „{ $found }“ kann nicht im Teil „{ $section }“ stehen.
     Ändere das bitte.
-error-position-rules =
-    Stellung, Zeichen { $at }: Der Teil „{ $section }“ passt nicht zu den Regeln dieser Partie.
-    Prüfe bitte das Spiel, seine Optionen und diesen Teil.
+error-position-queue =
+    Stellung, Zeichen { $at }: So können gespielte Karten nicht warten.
+    Prüfe bitte, wer was gespielt hat und in welcher Folge die Karten warten.
+error-position-moment =
+    Stellung, Zeichen { $at }: Mit diesen Karten kann die Partie nicht bei „{ $found }“ sein.
+    Prüfe bitte diesen Teil.
 
 ## Aufzeichnungen
 
 error-record-version =
-    Aufzeichnung, Zeile { $line }: Diese Version ist hier unbekannt. Nimm bitte ein neueres Oxherd.
+    Aufzeichnung, Zeile { $line }: „{ $found }“ ist kein Anfang einer Aufzeichnung, der hier
+    bekannt ist. Nimm bitte eine andere Datei oder ein neueres Oxherd.
 error-record-syntax =
     Aufzeichnung, Zeile { $line }: „{ $found }“ ist nicht lesbar. Ändere das bitte.
 error-record-truncated =
@@ -87,3 +97,4 @@ error-record-deal =
 error-record-rules =
     Aufzeichnung, Zeile { $line }: Dieses Spiel lässt sich nicht aufbauen ({ $problem }).
     Ändere bitte den Namen oder die Optionen.
+error-record-off = Diese Partie wird nicht aufgezeichnet. Beginne bitte eine neue mit Aufzeichnung.

@@ -28,8 +28,6 @@ event-hand-dealt = Deine Karten: { $cards }.
 event-hand-dealt-to = { $player } bekommt { $cards }.
 event-row-started = Reihe { $row } beginnt mit der { $card }.
 event-drafted = { $player } nimmt von den offenen Karten die { $card }.
-event-chosen = { $player } hat gewählt.
-event-withdrawn = { $player } wählt noch einmal.
 event-revealed = Aufgedeckt: { $plays }.
 event-placed =
     { $side ->

@@ -13,6 +13,8 @@ error-option-conflict =
     The option “{ $option }”, set like this, does not go with “{ $other }”. Please change one.
 error-option-needs =
     The option “{ $option }” only works with “{ $other }”. Please set both or neither.
+error-option-fixed =
+    In the game “{ $game }” the option “{ $option }” is always on. Please leave it out.
 error-players-range =
     “{ $game }” is for { $least } to { $most } players, not for { $players }. Please change that.
 error-deck-too-small =
@@ -42,11 +44,13 @@ error-deal-size =
 error-deal-cards =
     Round { $round }: the draw “{ $purpose }” names something twice or something that is not there.
     Please correct it.
+error-deal-seed = “{ $found }” cannot be a seed. Please use a smaller whole number.
 
 ## Positions
 
 error-position-version =
-    This position is written in a version that is not known here. Please use a newer Oxherd.
+    A position begins with { $expected }, this one with “{ $found }”.
+    Please correct it or use a newer Oxherd.
 error-position-syntax =
     Position, character { $at }: “{ $found }” stands where { $expected } should. Please correct it.
 error-position-card =
@@ -55,6 +59,8 @@ error-position-card-twice =
     Position, character { $at }: the card { $card } is there twice. Please take one of them out.
 error-position-row-length =
     Position, character { $at }: row { $row } is too long. Please keep it to { $most } at most.
+error-position-row-order =
+    Position, character { $at }: the cards of row { $row } do not go up. Please put them in order.
 error-position-hand-size =
     Position, character { $at }: the hand of seat { $seat } has { $size }, not { $expected }.
     Please give it the right number of cards.
@@ -64,14 +70,18 @@ error-position-count =
 error-position-value =
     Position, character { $at }: “{ $found }” cannot be in the part “{ $section }”.
     Please correct it.
-error-position-rules =
-    Position, character { $at }: the part “{ $section }” does not suit the rules of this match.
-    Please check the game, its options and that part.
+error-position-queue =
+    Position, character { $at }: these played cards cannot wait like this.
+    Please check who has played what, and in which order they wait.
+error-position-moment =
+    Position, character { $at }: with these cards the match cannot be at “{ $found }”.
+    Please check that part.
 
 ## Records
 
 error-record-version =
-    Record, line { $line }: this version is not known here. Please use a newer Oxherd.
+    Record, line { $line }: “{ $found }” is not how a record begins that is known here.
+    Please use another file or a newer Oxherd.
 error-record-syntax =
     Record, line { $line }: “{ $found }” cannot be read. Please correct it.
 error-record-truncated =
@@ -87,3 +97,4 @@ error-record-deal =
 error-record-rules =
     Record, line { $line }: this game cannot be set up ({ $problem }).
     Please correct its name or its options.
+error-record-off = This match keeps no record. Please start a new one that does.

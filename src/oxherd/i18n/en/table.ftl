@@ -28,8 +28,6 @@ event-hand-dealt = Your hand: { $cards }.
 event-hand-dealt-to = { $player } gets { $cards }.
 event-row-started = Row { $row } starts with the { $card }.
 event-drafted = { $player } takes the { $card } from the open cards.
-event-chosen = { $player } has chosen.
-event-withdrawn = { $player } is choosing again.
 event-revealed = Revealed: { $plays }.
 event-placed =
     { $side ->

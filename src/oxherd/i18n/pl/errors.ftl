@@ -13,6 +13,8 @@ error-option-conflict =
     Opcja „{ $option }” w tym ustawieniu nie pasuje do „{ $other }”. Zmień, proszę, jedną z nich.
 error-option-needs =
     Opcja „{ $option }” działa tylko z opcją „{ $other }”. Ustaw, proszę, obie albo żadnej.
+error-option-fixed =
+    W grze „{ $game }” opcja „{ $option }” jest zawsze włączona. Pomiń ją, proszę.
 error-players-range =
     „{ $game }” to gra dla { $least }–{ $most } osób, a nie dla { $players }. Zmień to, proszę.
 error-deck-too-small =
@@ -43,11 +45,13 @@ error-deal-size =
 error-deal-cards =
     Runda { $round }: losowanie „{ $purpose }” podaje coś dwa razy albo coś, czego tu nie ma.
     Popraw to, proszę.
+error-deal-seed = „{ $found }” nie może być ziarnem. Użyj, proszę, mniejszej liczby całkowitej.
 
 ## Pozycje
 
 error-position-version =
-    Tej wersji zapisu pozycji tu nie znamy. Użyj, proszę, nowszej wersji Oxherd.
+    Pozycja zaczyna się od { $expected }, a ta od „{ $found }”.
+    Popraw ją, proszę, albo użyj nowszej wersji Oxherd.
 error-position-syntax =
     Pozycja, znak { $at }: jest „{ $found }”, a powinno być { $expected }. Popraw to, proszę.
 error-position-card =
@@ -56,6 +60,8 @@ error-position-card-twice =
     Pozycja, znak { $at }: karta { $card } jest dwa razy. Usuń, proszę, jedną z nich.
 error-position-row-length =
     Pozycja, znak { $at }: rząd { $row } jest za długi. Może mieć kart najwyżej { $most }.
+error-position-row-order =
+    Pozycja, znak { $at }: karty w rzędzie { $row } nie rosną. Ułóż je, proszę, po kolei.
 error-position-hand-size =
     Pozycja, znak { $at }: miejsce { $seat } ma na ręce kart { $size }, a ma ich mieć { $expected }.
     Popraw, proszę, ich liczbę.
@@ -65,14 +71,18 @@ error-position-count =
 error-position-value =
     Pozycja, znak { $at }: „{ $found }” nie może być w części „{ $section }”.
     Popraw to, proszę.
-error-position-rules =
-    Pozycja, znak { $at }: część „{ $section }” nie pasuje do zasad tej partii.
-    Sprawdź, proszę, grę, jej opcje i tę część.
+error-position-queue =
+    Pozycja, znak { $at }: zagrane karty nie mogą czekać w ten sposób.
+    Sprawdź, proszę, kto co zagrywa i w jakiej kolejności karty czekają.
+error-position-moment =
+    Pozycja, znak { $at }: z tymi kartami partia nie może być w chwili „{ $found }”.
+    Sprawdź, proszę, tę część.
 
 ## Zapisy partii
 
 error-record-version =
-    Zapis partii, wiersz { $line }: tej wersji tu nie znamy. Użyj, proszę, nowszej wersji Oxherd.
+    Zapis partii, wiersz { $line }: „{ $found }” to nie początek zapisu, który tu znamy.
+    Użyj, proszę, innego pliku albo nowszej wersji Oxherd.
 error-record-syntax =
     Zapis partii, wiersz { $line }: „{ $found }” nie da się odczytać. Popraw to, proszę.
 error-record-truncated =
@@ -88,3 +98,4 @@ error-record-deal =
 error-record-rules =
     Zapis partii, wiersz { $line }: takiej gry nie da się przygotować ({ $problem }).
     Popraw, proszę, jej nazwę albo opcje.
+error-record-off = Ta partia nie prowadzi zapisu. Zacznij, proszę, nową, która go prowadzi.

@@ -28,8 +28,6 @@ event-hand-dealt = Twoje karty: { $cards }.
 event-hand-dealt-to = { $player } dostaje { $cards }.
 event-row-started = Rząd { $row } zaczyna się od karty { $card }.
 event-drafted = { $player } bierze z odkrytych kart { $card }.
-event-chosen = { $player } ma już wybór za sobą.
-event-withdrawn = { $player } wybiera jeszcze raz.
 event-revealed = Odkryte: { $plays }.
 event-placed =
     { $side ->

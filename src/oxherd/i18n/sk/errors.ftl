@@ -13,6 +13,8 @@ error-option-conflict =
     Voľba „{ $option }“ sa v tomto nastavení nezlučuje s „{ $other }“. Jednu z nich, prosím, zmeň.
 error-option-needs =
     Voľba „{ $option }“ funguje len s voľbou „{ $other }“. Nastav, prosím, obe, alebo žiadnu.
+error-option-fixed =
+    V hre „{ $game }“ je voľba „{ $option }“ vždy zapnutá. Vynechaj ju, prosím.
 error-players-range =
     „{ $game }“ je pre { $least } až { $most } hráčov, nie pre { $players }. Zmeň to, prosím.
 error-deck-too-small =
@@ -43,11 +45,13 @@ error-deal-size =
 error-deal-cards =
     Kolo { $round }: žreb „{ $purpose }“ uvádza niečo dvakrát alebo niečo, čo tu nie je.
     Oprav to, prosím.
+error-deal-seed = „{ $found }“ nemôže byť semienko. Použi, prosím, menšie celé číslo.
 
 ## Pozície
 
 error-position-version =
-    Pozícia je zapísaná vo verzii, ktorú tu nepoznáme. Použi, prosím, novší Oxherd.
+    Pozícia sa začína slovom { $expected }, táto sa začína „{ $found }“.
+    Oprav ju, prosím, alebo použi novší Oxherd.
 error-position-syntax =
     Pozícia, znak { $at }: je tu „{ $found }“ a má tu byť { $expected }. Oprav to, prosím.
 error-position-card =
@@ -56,6 +60,8 @@ error-position-card-twice =
     Pozícia, znak { $at }: karta { $card } je tu dvakrát. Jednu z nich, prosím, odober.
 error-position-row-length =
     Pozícia, znak { $at }: rad { $row } je pridlhý. Nechaj v ňom, prosím, kariet najviac { $most }.
+error-position-row-order =
+    Pozícia, znak { $at }: karty v rade { $row } nestúpajú. Zoraď ich, prosím.
 error-position-hand-size =
     Pozícia, znak { $at }: miesto { $seat } má v ruke kariet { $size }, má ich mať { $expected }.
     Oprav, prosím, ich počet.
@@ -65,14 +71,18 @@ error-position-count =
 error-position-value =
     Pozícia, znak { $at }: „{ $found }“ nemôže byť v časti „{ $section }“.
     Oprav to, prosím.
-error-position-rules =
-    Pozícia, znak { $at }: časť „{ $section }“ nezodpovedá pravidlám tejto partie.
-    Skontroluj, prosím, hru, jej voľby a túto časť.
+error-position-queue =
+    Pozícia, znak { $at }: takto zahrané karty čakať nemôžu.
+    Skontroluj, prosím, kto čo hrá a v akom poradí karty čakajú.
+error-position-moment =
+    Pozícia, znak { $at }: s týmito kartami nemôže byť partia v okamihu „{ $found }“.
+    Skontroluj, prosím, túto časť.
 
 ## Záznamy
 
 error-record-version =
-    Záznam, riadok { $line }: túto verziu tu nepoznáme. Použi, prosím, novší Oxherd.
+    Záznam, riadok { $line }: „{ $found }“ nie je začiatok záznamu, ktorý tu poznáme.
+    Použi, prosím, iný súbor alebo novší Oxherd.
 error-record-syntax =
     Záznam, riadok { $line }: „{ $found }“ sa nedá prečítať. Oprav to, prosím.
 error-record-truncated =
@@ -88,3 +98,4 @@ error-record-deal =
 error-record-rules =
     Záznam, riadok { $line }: takúto hru nemožno pripraviť ({ $problem }).
     Oprav, prosím, jej názov alebo voľby.
+error-record-off = Táto partia záznam nevedie. Začni, prosím, novú, ktorá ho povedie.

@@ -28,8 +28,6 @@ event-hand-dealt = Tvoje karty: { $cards }.
 event-hand-dealt-to = { $player } dostáva { $cards }.
 event-row-started = Rad { $row } sa začína kartou { $card }.
 event-drafted = { $player } si berie z odkrytých kariet { $card }.
-event-chosen = { $player } má vybrané.
-event-withdrawn = { $player } vyberá znova.
 event-revealed = Odkryté: { $plays }.
 event-placed =
     { $side ->

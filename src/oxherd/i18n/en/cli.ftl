@@ -1,0 +1,167 @@
+### What the command line says. $problem, $choices, $amounts, $plays, $people, $amount and others
+### that have no plural are ready text. Words to be typed (oxherd play, --resume) stay as they are.
+
+## Help
+
+cli-about = The 6 nimmt! family of card games, and GAP: to play here in the terminal, and to study.
+cli-command = COMMAND
+cli-commands = commands
+cli-examples = Examples:
+cli-about-play =
+    Play against random opponents, here in the terminal.
+    Everything is said in plain lines, which suit every terminal and every screen reader.
+cli-about-games = Show the games.
+cli-about-rules = Show the rules of a game and its options.
+cli-about-replay =
+    Tell a recorded match in words.
+    You hear what a spectator hears, unless you ask for a seat or for everything.
+cli-about-sim =
+    Play many rounds at random and show the mean score.
+    The interval takes into account that the seats of one round share its cards.
+cli-about-perft =
+    Count the ways to go on, to check an engine.
+    The tree has one level for each pick of a seat; where all choose at once, the seats choose
+    one after another. Chance is fixed by the seed.
+cli-about-serve = Start the server, which is not part of this version yet.
+cli-about-completion = Print a script with which a shell completes commands, games and options.
+
+cli-arg-version = show the version, the Python and the build of the engine
+cli-arg-lang = the language, else that of OXHERD_LANG or of your system
+cli-arg-json = answer in JSON, for programs
+cli-arg-game = the game, such as classic; oxherd games shows all of them
+cli-arg-game-or-classic = the game, else classic; oxherd games shows all of them
+cli-arg-players = how many sit at the table, else 4
+cli-arg-seed = a number or word that decides all chance; the same seed gives the same cards
+cli-arg-seed-or-0 = a number or word that decides all chance, else 0
+cli-arg-option = an option of the game, such as rounds=3; may be repeated
+cli-arg-own-seat = your seat, counted from 1, else 1
+cli-arg-names = names of the others, with commas between them
+cli-arg-record = keep the match in this new file, also when you leave early
+cli-arg-resume = go on with the match that this file keeps
+cli-arg-file = the record; - is standard input
+cli-arg-ears = tell what this seat heard, counted from 1
+cli-arg-all = tell everything, with the hands of all
+cli-arg-step = wait for Enter after each scene
+cli-arg-rounds = how many rounds to play, else 10000
+cli-arg-jobs = how many processes share the work, else 1
+cli-arg-depth = how many picks deep to count, else 2
+cli-arg-position = start from this position instead of a first deal
+cli-arg-divide = also count separately below each first choice
+cli-arg-shell = your shell
+
+cli-argparse-usage = usage:{ " " }
+cli-argparse-positionals = arguments
+cli-argparse-options = options
+cli-argparse-help = show this help
+cli-argparse-argument = { $name }: { $problem }
+cli-argparse-required = something is missing: { $names }
+cli-argparse-unrecognized = not understood: { $names }
+cli-argparse-choice = “{ $value }” is not possible, please choose from { $choices }
+cli-argparse-value = “{ $value }” is not a number
+cli-argparse-one = a value is missing
+cli-argparse-none = it takes no value such as “{ $value }”
+cli-argparse-not-with = not together with { $name }
+cli-argparse-one-of = one of these is needed: { $names }
+
+## Problems
+
+cli-wrong-usage = { $problem }. Help: { $command } --help
+cli-server-missing =
+    The server is not part of this version yet. To play here in the terminal, type: oxherd play
+cli-internal =
+    This is a bug in Oxherd and not your mistake. Please report it with the lines above.
+cli-unreadable = { $file } cannot be read: { $reason }.
+cli-unwritable = { $file } cannot be written: { $reason }.
+cli-exists =
+    { $file } exists already. Please go on with it (--resume) or choose another name.
+cli-resume-alone =
+    { $file } already says what is played. Please leave out the game, --players and -o.
+cli-option-form = “{ $word }” is not an option. Please write NAME=VALUE, such as rounds=3.
+cli-too-small = { $name } must be 1 or more.
+cli-not-together = { $name } does not go with { $other }.
+cli-problem-scores = the scores come out differently
+cli-problem-seats = not all seats have answered
+
+## Games and rules
+
+cli-players =
+    { $most ->
+        [one] { $least }–{ $most } player
+       *[other] { $least }–{ $most } players
+    }
+cli-rules-options = Options, with their usual values. Change them with -o NAME=VALUE.
+cli-rules-allowed = Possible: { $allowed }
+
+## At the table
+
+cli-and = { $most } and { $last }
+cli-names = Daisy, Clover, Bess, Rosie, Molly, Poppy, Hazel, Dolly, Buttercup
+cli-play-people = At the table, clockwise: { $people }.
+cli-play-hint = Type ? for help, quit to leave the table.
+cli-play-now =
+    { $unit ->
+        [points] Points this round: { $amounts }
+       *[bulls] Bulls this round: { $amounts }
+    }
+cli-play-in-all =
+    { $unit ->
+        [points] Points in all: { $amounts }
+       *[bulls] Bulls in all: { $amounts }
+    }
+cli-play-queue = Still to be placed: { $plays }
+cli-play-hidden-piles = Nobody may look through the piles in this match.
+cli-play-offer = You can choose: { $choices }
+cli-play-not-offered = “{ $text }” is not on offer now.
+cli-play-help =
+    Type what you choose, then press Enter.
+    These words show you more: table, hand, score, rules. With quit you leave the table.
+cli-play-where = File to keep this match in (just Enter: do not keep it):
+cli-play-kept = The match is kept in { $file }. To go on with it, type:
+cli-play-recorded = The record of the match is in { $file }.
+
+cli-word-help = help, h
+cli-word-rules = rules
+cli-word-hand = hand, cards
+cli-word-score = score, scores
+cli-word-table = table, rows
+cli-word-quit = quit, q, exit
+
+cli-you-drafted = You take the { $card } from the open cards.
+cli-you-placed =
+    { $side ->
+        [left] You put the { $card } at the left end of row { $row }.
+       *[right] You put the { $card } in row { $row }.
+    }
+cli-you-collected =
+    { $why ->
+        [full] Row { $row } is full: you take { $cards } ({ $amount }).
+        [misfit] No row fits: you take row { $row }, { $cards } ({ $amount }).
+       *[cow] The cow lands in row { $row }: you take { $cards } ({ $amount }).
+    }
+cli-you-played = You play the { $card }.
+cli-you-took = You take { $cards }.
+cli-you-joined = You add the { $card } to the row.
+cli-you-match-ended =
+    { $count ->
+        [one] You win the match!
+       *[other] { $players } share the win.
+    }
+
+## Replay, simulation, counting
+
+cli-replay-step = Enter: go on. q: stop.
+cli-sim-progress = { $done } of { $rounds } rounds, { $left } left
+cli-sim-stopped = Stopped early. Rounds played: { $done } of { $rounds }.
+cli-sim-played = { $name }, { $players }, random play. Rounds: { $rounds }
+cli-sim-mean =
+    { $unit ->
+        [points] Mean points of a seat in a round: { $mean }
+       *[bulls] Mean bulls of a seat in a round: { $mean }
+    }
+cli-sim-interval = 95 % interval: { $least } to { $most }
+cli-sim-speed =
+    { $engine ->
+        [compiled] A second: { $rounds } rounds, { $decisions } decisions. Engine: compiled
+       *[pure] A second: { $rounds } rounds, { $decisions } decisions. Engine: pure Python
+    }
+cli-perft-leaves = Leaves at depth { $depth }: { $leaves }

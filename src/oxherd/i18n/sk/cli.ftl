@@ -1,0 +1,171 @@
+### Čo hovorí príkazový riadok. $problem, $choices, $amounts, $plays, $people, $amount a ďalšie
+### slová bez množného čísla sú hotový text. Čo sa píše (oxherd play, --resume), zostáva, ako je.
+
+## Pomoc
+
+cli-about = Kartové hry z rodiny 6 berie! a k tomu GAP: na hranie tu v termináli aj na skúmanie.
+cli-command = PRÍKAZ
+cli-commands = príkazy
+cli-examples = Príklady:
+cli-about-play =
+    Zahraj si tu v termináli proti náhodným súperom.
+    Všetko sa píše prostými riadkami, ktoré zvládne každý terminál aj každá čítačka obrazovky.
+cli-about-games = Ukáž hry.
+cli-about-rules = Ukáž pravidlá hry a jej voľby.
+cli-about-replay =
+    Vyrozprávaj zaznamenanú partiu slovami.
+    Počuješ to, čo počuje divák, ak si nevypýtaš niektoré miesto alebo všetko.
+cli-about-sim =
+    Odohraj veľa kôl náhodne a ukáž priemerné skóre.
+    Interval počíta s tým, že miesta v jednom kole majú spoločné karty.
+cli-about-perft =
+    Spočítaj, koľkými spôsobmi sa dá pokračovať; slúži na kontrolu jadra.
+    Strom má jedno poschodie pre každý výber jedného miesta; kde volia všetci naraz, volia miesta
+    jedno po druhom. Náhodu určuje semienko.
+cli-about-serve = Spusti server, ktorý v tejto verzii ešte nie je.
+cli-about-completion = Vypíš skript, s ktorým shell dopĺňa príkazy, hry a voľby.
+
+cli-arg-version = ukáž verziu, Python a zostavenie jadra
+cli-arg-lang = jazyk, inak ten z OXHERD_LANG alebo zo systému
+cli-arg-json = odpovedz v JSONe, pre programy
+cli-arg-game = hra, napríklad classic; všetky ukáže oxherd games
+cli-arg-game-or-classic = hra, inak classic; všetky ukáže oxherd games
+cli-arg-players = koľko hráčov je pri stole, inak 4
+cli-arg-seed = číslo alebo slovo, ktoré určuje náhodu; rovnaké semienko dá rovnaké karty
+cli-arg-seed-or-0 = číslo alebo slovo, ktoré určuje náhodu, inak 0
+cli-arg-option = voľba hry, napríklad rounds=3; môže ich byť viac
+cli-arg-own-seat = tvoje miesto, počítané od 1, inak 1
+cli-arg-names = mená ostatných oddelené čiarkami
+cli-arg-record = uchovávaj partiu v tomto novom súbore, aj keď odídeš skôr
+cli-arg-resume = pokračuj v partii, ktorú tento súbor uchováva
+cli-arg-file = záznam; - je štandardný vstup
+cli-arg-ears = rozprávaj, čo počulo toto miesto, počítané od 1
+cli-arg-all = rozprávaj všetko aj s kartami v ruke všetkých
+cli-arg-step = po každej scéne počkaj na Enter
+cli-arg-rounds = koľko kôl sa má odohrať, inak 10000
+cli-arg-jobs = koľko procesov sa delí o prácu, inak 1
+cli-arg-depth = do akej hĺbky výberov sa počíta, inak 2
+cli-arg-position = začni z tejto pozície namiesto prvého rozdania
+cli-arg-divide = počítaj aj zvlášť pod každou prvou voľbou
+cli-arg-shell = tvoj shell
+
+cli-argparse-usage = použitie:{ " " }
+cli-argparse-positionals = argumenty
+cli-argparse-options = prepínače
+cli-argparse-help = ukáž túto pomoc
+cli-argparse-argument = { $name }: { $problem }
+cli-argparse-required = niečo tu chýba: { $names }
+cli-argparse-unrecognized = tomuto nerozumieme: { $names }
+cli-argparse-choice = „{ $value }“ sa nedá, vyber, prosím, z { $choices }
+cli-argparse-value = „{ $value }“ nie je číslo
+cli-argparse-one = chýba hodnota
+cli-argparse-none = hodnota „{ $value }“ sem nepatrí
+cli-argparse-not-with = nejde dokopy s { $name }
+cli-argparse-one-of = treba jedno z tohto: { $names }
+
+## Ťažkosti
+
+cli-wrong-usage = { $problem }. Pomoc: { $command } --help
+cli-server-missing =
+    Server v tejto verzii ešte nie je. Ak chceš hrať tu v termináli, napíš: oxherd play
+cli-internal =
+    Toto je chyba v programe Oxherd, nie tvoja. Nahlás ju, prosím, aj s riadkami vyššie.
+cli-unreadable = { $file } sa nedá prečítať: { $reason }.
+cli-unwritable = { $file } sa nedá zapísať: { $reason }.
+cli-exists =
+    { $file } už existuje. Pokračuj v ňom, prosím (--resume), alebo zvoľ iné meno.
+cli-resume-alone =
+    { $file } už hovorí, čo sa hrá. Vynechaj, prosím, hru, --players aj -o.
+cli-option-form = „{ $word }“ nie je voľba. Napíš, prosím, NÁZOV=HODNOTA, napríklad rounds=3.
+cli-too-small = { $name } musí byť aspoň 1.
+cli-not-together = { $name } nejde dokopy s { $other }.
+cli-problem-scores = skóre vychádza inak
+cli-problem-seats = neodpovedali všetky miesta
+
+## Hry a pravidlá
+
+cli-players =
+    { $most ->
+        [one] { $least }–{ $most } hráč
+        [few] { $least }–{ $most } hráči
+        [many] { $least }–{ $most } hráča
+       *[other] { $least }–{ $most } hráčov
+    }
+cli-rules-options = Voľby s obvyklými hodnotami. Menia sa pomocou -o NÁZOV=HODNOTA.
+cli-rules-allowed = Možnosti: { $allowed }
+
+## Pri stole
+
+cli-and = { $most } a { $last }
+cli-names = Straka, Malina, Lyska, Jahoda, Rohaňa, Kvetka, Belka, Zornička, Perla
+cli-play-people = Pri stole, v smere hodinových ručičiek: { $people }.
+cli-play-hint = Napíš ? pre pomoc, koniec pre odchod od stola.
+cli-play-now =
+    { $unit ->
+        [points] Body v tomto kole: { $amounts }
+       *[bulls] Kravy v tomto kole: { $amounts }
+    }
+cli-play-in-all =
+    { $unit ->
+        [points] Body spolu: { $amounts }
+       *[bulls] Kravy spolu: { $amounts }
+    }
+cli-play-queue = Na priloženie čaká: { $plays }
+cli-play-hidden-piles = Do vzatých kariet sa v tejto partii nenazerá.
+cli-play-offer = Môžeš zvoliť: { $choices }
+cli-play-not-offered = „{ $text }“ teraz nie je v ponuke.
+cli-play-help =
+    Napíš, čo volíš, a stlač Enter.
+    Viac ti ukážu slová stôl, karty, skóre a pravidlá. Slovom koniec odídeš od stola.
+cli-play-where = Súbor, kam partiu uložiť (len Enter: neukladať):
+cli-play-kept = Partia je uložená v súbore { $file }. Pokračovať sa dá takto:
+cli-play-recorded = Záznam partie je v súbore { $file }.
+
+cli-word-help = pomoc, nápoveda
+cli-word-rules = pravidlá
+cli-word-hand = karty, ruka
+cli-word-score = skóre, kravy, body
+cli-word-table = stôl, rady
+cli-word-quit = koniec, q
+
+cli-you-drafted = Berieš si z odkrytých kariet { $card }.
+cli-you-placed =
+    { $side ->
+        [left] Prikladáš { $card } vľavo do radu { $row }.
+       *[right] Prikladáš { $card } do radu { $row }.
+    }
+cli-you-collected =
+    { $why ->
+        [full] Rad { $row } je plný: berieš { $cards } ({ $amount }).
+        [misfit] Nie je kam: berieš rad { $row }, { $cards } ({ $amount }).
+       *[cow] Krava dopadá do radu { $row }: berieš { $cards } ({ $amount }).
+    }
+cli-you-played = Hráš: { $card }.
+cli-you-took = Berieš: { $cards }.
+cli-you-joined = Nechávaš v rade: { $card }.
+cli-you-match-ended =
+    { $count ->
+        [one] Vyhrávaš!
+        [few] O výhru sa delíte: { $players }.
+        [many] O výhru sa delíte: { $players }.
+       *[other] O výhru sa delíte: { $players }.
+    }
+
+## Rozprávanie, simulácia, počítanie
+
+cli-replay-step = Enter: ďalej. q: koniec.
+cli-sim-progress = kolá: { $done } z { $rounds }, zostáva { $left }
+cli-sim-stopped = Predčasný koniec. Odohrané kolá: { $done } z { $rounds }.
+cli-sim-played = { $name }, { $players }, náhodná hra. Kolá: { $rounds }
+cli-sim-mean =
+    { $unit ->
+        [points] Priemer bodov na miesto a kolo: { $mean }
+       *[bulls] Priemer kráv na miesto a kolo: { $mean }
+    }
+cli-sim-interval = 95 % interval: { $least } až { $most }
+cli-sim-speed =
+    { $engine ->
+        [compiled] Za sekundu: kolá { $rounds }, rozhodnutia { $decisions }. Jadro: preložené
+       *[pure] Za sekundu: kolá { $rounds }, rozhodnutia { $decisions }. Jadro: čistý Python
+    }
+cli-perft-leaves = Listy v hĺbke { $depth }: { $leaves }
