@@ -293,6 +293,8 @@ def _repeat_sealed(match: Match, record: Record) -> None:
                 match.choose(seat, choice_of(choice))
     except (OxherdError, ValueError, IndexError) as error:
         raise BadRecord("record-choice", line=line, problem=str(error)) from error
+    if match._sealed() != record.sealed:  # noqa: SLF001
+        raise BadRecord("record-choice", line=line, problem="sealed")
 
 
 def _check_draws(match: Match, record: Record) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from oxherd.core.choice import choice_of, read_choice
 from oxherd.core.errors import BadRecord
 from oxherd.core.event import Draw, Move
+from oxherd.core.native import mypyc_attr
 from oxherd.core.rules import Option
 
 TITLE: Final = "oxherd record 1"
@@ -18,6 +19,7 @@ LONGEST: Final = 16_000_000
 """Characters; a match of a thousand rounds at ten seats needs less."""
 
 
+@mypyc_attr(serializable=True)
 class Record:
     """Everything that is needed to play the same match again, event by event."""
 

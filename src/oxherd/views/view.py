@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxherd.core.ask import Ask
 from oxherd.core.choice import choice_of
 from oxherd.core.errors import NotYourTurn
+from oxherd.core.native import mypyc_attr
 from oxherd.core.options import Options
 from oxherd.core.plain import Plain, thaw
 from oxherd.core.rules import Rules
@@ -14,6 +15,7 @@ from oxherd.rules.cards import said
 Cards = tuple[int, ...]
 
 
+@mypyc_attr(serializable=True)
 class AskView:
     """The present decision as one seat sees it: with its own options only."""
 
@@ -54,6 +56,7 @@ class AskView:
         }
 
 
+@mypyc_attr(serializable=True)
 class View:
     """Everything one seat (None: a spectator) may know of a match now."""
 
