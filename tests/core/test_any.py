@@ -64,9 +64,9 @@ class ToyRules(Rules):
             asked=1,
         )
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        """All friends."""
-        return self.seats
+    def places(self, state: State) -> tuple[int, ...]:
+        """All friends have won."""
+        return (1,) * self.players
 
     def points(self, pile: tuple[int, ...]) -> int:
         """None."""

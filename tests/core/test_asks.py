@@ -184,10 +184,7 @@ def test_one_seat_decides() -> None:
 def test_numbers_of_asks_grow_by_one() -> None:
     """Each decision has its own number, over rounds, whoever decides."""
     match = begin("classic", 3, {"rounds": 2})
-    numbers = []
-    for _ in moments(match):
-        if match.ask is not None:
-            numbers.append(match.ask.number)
+    numbers = [match.ask.number for _ in moments(match) if match.ask is not None]
     assert sorted(set(numbers)) == list(range(1, max(numbers) + 1))
     assert numbers == sorted(numbers)
 

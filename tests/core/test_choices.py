@@ -15,7 +15,7 @@ PINNED = (Path(__file__).parent / "choices.txt").read_text("utf-8")
 
 
 def test_every_choice_is_pinned() -> None:
-    """choices.txt lists all of them: id, kind and text. New ones are added, none is ever changed."""
+    """choices.txt lists all: id, kind and text. New ones are added, none is ever changed."""
     lines = [f"{choice.id} {choice.kind} {choice.text}" for choice in all_choices()]
     assert "\n".join(lines) + "\n" == PINNED
 
@@ -74,7 +74,8 @@ def test_ids_of_no_choice(number: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "0", "105", "044", "44 ", "R1", "r0", "r11", "44~~", "9~", "7x", "٤٤", "x" * 99]
+    "text",
+    ["", " ", "0", "105", "044", "44 ", "R1", "r0", "r11", "44~~", "9~", "7x", "٤٤", "x" * 99],
 )
 def test_texts_of_no_choice(text: str) -> None:
     """There is one spelling only; what is too long is cut in the message."""

@@ -14,9 +14,8 @@ import oxherd
 from oxherd.core.choice import choice_of
 from oxherd.core.options import Options
 from oxherd.core.state import State
-from tests.matches import EVERY
+from tests.matches import EVERY, begin, moments
 from tests.matches import Options as GameOptions
-from tests.matches import begin, moments
 
 SOME = Options((3, 9, 44))
 

@@ -14,7 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import TextIO
+from typing import Protocol, TextIO
 
 import oxherd
 from oxherd.core.ask import Ask
@@ -74,6 +74,15 @@ def told(ask: Ask, chosen: list[int]) -> Answers:
     return {seat: texts[at * picks : (at + 1) * picks] for at, seat in enumerate(ask.seats)}
 
 
+class Side(Protocol):
+    """What is compared with the reference: a match of the engine, however it is held."""
+
+    rules: Rules
+    state: State
+    ask: Ask | None
+    draws: list[Drawn]
+
+
 class Engine:
     """One match of the engine."""
 
@@ -94,7 +103,7 @@ class Engine:
 
     def go_on(self) -> None:
         """Run to the next question, and note what chance has done."""
-        self.ask = run(self.rules, self.state)
+        self.ask: Ask | None = run(self.rules, self.state)
         steps = self.log.steps[self.read :]
         self.read += len(steps)
         self.draws += [(s.round, s.purpose, s.drawn) for s in steps if isinstance(s, Draw)]
@@ -131,14 +140,14 @@ class Reference:
             self.question = None
 
 
-def compare(engine: Engine, reference: Reference) -> None:
+def compare(engine: Side, reference: Reference) -> None:
     """Everything both sides can tell at this moment."""
     for what, ours, theirs in facts(engine, reference):
         if ours != theirs:
             raise Different(f"{what}: the engine says {ours}, the reference {theirs}")
 
 
-def facts(engine: Engine, reference: Reference) -> Iterator[tuple[str, object, object]]:
+def facts(engine: Side, reference: Reference) -> Iterator[tuple[str, object, object]]:
     """What is to be compared: its name, as the engine has it, as the reference has it."""
     rules, state, table = engine.rules, engine.state, reference.table
     yield "question", asked(engine.ask), wanted(reference.question)

@@ -9,7 +9,8 @@ A case of the files beside this one:
 - `after`: sections of the position afterwards, each to be found exactly so; the order of the cards
   in a pile does not matter.
 - `points`: what the piles are worth then. `asked`: what is asked then, and of whom. `winners`: who
-  has won. `deck`: the cards on the table and in the hands are all from 1 to this number.
+  has won. `places`: who came in where. `deck`: the cards on the table and in the hands are all
+  cards from 1 to this number.
 """
 
 from __future__ import annotations
@@ -60,6 +61,8 @@ def test_case(name: str) -> None:
         assert asked(match) == case["asked"]
     if "winners" in case:
         assert " ".join([SEATS[seat] for seat in match.winners]) == case["winners"]
+    if "places" in case:
+        assert list(match.places) == case["places"]
     if "deck" in case:
         cards = " ".join([shown[part] for part in ("rows", "hands", "stock") if part in shown])
         assert sorted(int(card) for card in re.findall(r"\d+", cards)) == list(

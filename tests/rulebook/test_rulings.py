@@ -14,8 +14,7 @@ from tests.rulebook.test_rulebook import CASES
 ROOT = Path(__file__).resolve().parents[2]
 
 UNSEEN: dict[str, str] = {}
-"""Rulings that no program can be seen to follow, each with the reason. So far there are none; but
-the ranks below the winners (a part of C-1) are for those who show results: a match names winners."""
+"""Rulings that no program can be seen to follow, each with the reason. So far there are none."""
 
 
 def test_a_4_piles_are_public() -> None:
@@ -39,7 +38,7 @@ def test_a_4_piles_may_be_hidden() -> None:
 
 def test_a_6_the_first_drafter_is_drawn() -> None:
     """Over some matches every seat is the first to draft."""
-    first = set()
+    first: set[int] = set()
     for seed in range(40):
         ask = begin("logic", 4, {}, seed).ask
         assert ask is not None
@@ -110,7 +109,7 @@ def test_a_33_the_usual_limit() -> None:
 
 def test_a_60_the_first_seat_is_drawn() -> None:
     """Over some matches every seat starts."""
-    first = set()
+    first: set[int] = set()
     for seed in range(40):
         ask = begin("gap", 4, {}, seed).ask
         assert ask is not None
@@ -155,8 +154,10 @@ def test_every_ruling_has_a_test() -> None:
     tested = {
         found[1] for name in CASES if (found := re.match(r"rulings-([ABC]-\d+)-", name)) is not None
     }
-    for letter, number in re.findall(r"^def test_([abc])_(\d+)_", Path(__file__).read_text("utf-8"), re.M):
+    for letter, number in re.findall(
+        r"^def test_([abc])_(\d+)_", Path(__file__).read_text("utf-8"), re.MULTILINE
+    ):
         tested.add(f"{letter.upper()}-{number}")
-    assert len(headings) == 34
+    assert len(headings) >= 34
     assert tested | UNSEEN.keys() == set(headings)
     assert tested.isdisjoint(UNSEEN)

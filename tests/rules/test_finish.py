@@ -27,8 +27,13 @@ from tests.rules.tables import gap_table, row_table
         (66, 9, 7, 7, [5, 3], True),
     ],
 )
-def test_over(  # noqa: PLR0913 - a table
-    target: int, rounds: int, most: int, played: int, totals: list[int], over: bool  # noqa: FBT001
+def test_over(
+    target: int,
+    rounds: int,
+    most: int,
+    played: int,
+    totals: list[int],
+    over: bool,  # noqa: FBT001
 ) -> None:
     """At the limit, after the agreed rounds, or after the greatest number of rounds."""
     rules, state = row_table("12")
@@ -90,7 +95,7 @@ def test_best_rounds() -> None:
         ([28, 28, 0, 0], 6, True, True, True),
     ],
 )
-def test_extra_rounds(  # noqa: PLR0913 - a table
+def test_extra_rounds(
     totals: list[int],
     played: int,
     playing_off: bool,  # noqa: FBT001
@@ -116,7 +121,12 @@ def test_after_a_play_off_only_the_total_counts() -> None:
 
 @pytest.mark.parametrize(
     ("given", "target", "rounds"),
-    [({}, 66, 0), ({"rounds": 3}, 0, 3), ({"rounds": 3, "target": 20}, 20, 3), ({"target": 9}, 9, 0)],
+    [
+        ({}, 66, 0),
+        ({"rounds": 3}, 0, 3),
+        ({"rounds": 3, "target": 20}, 20, 3),
+        ({"target": 9}, 9, 0),
+    ],
 )
 def test_a_number_of_rounds_turns_the_limit_off(
     given: dict[str, int], target: int, rounds: int
@@ -143,8 +153,12 @@ def test_max_rounds_are_not_passed() -> None:
 def test_totals_are_the_sums_of_the_rounds() -> None:
     """The score pad adds what every round scored."""
     match = play_on(begin("jumping-cow", 4, {"rounds": 3}))
-    scored = [event.values for event in match.events if event.kind == "round-scored"]
-    points = [values["points"] for values in scored]
-    sums = tuple([sum(column) for column in zip(*[p for p in points if isinstance(p, tuple)], strict=True)])  # type: ignore[arg-type]
-    assert len(points) == 3
-    assert sums == match.scores == scored[-1]["totals"]
+    scored = [event.to_json() for event in match.events if event.kind == "round-scored"]
+    sums = [0, 0, 0, 0]
+    for event in scored:
+        points = event["points"]
+        assert isinstance(points, list)
+        sums = [total + more for total, more in zip(sums, points, strict=True)]
+        assert event["totals"] == sums
+    assert len(scored) == 3
+    assert match.scores == tuple(sums)

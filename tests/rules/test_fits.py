@@ -31,7 +31,9 @@ def test_behind_the_nearest_lower_end(rows: str, value: int, row: int) -> None:
     assert rules.fits.nearest(rules, state, value) == row
 
 
-@pytest.mark.parametrize(("end", "value", "gap"), [(12, 13, 2), (12, 50, 76), (12, 12, 0), (12, 1, 0)])
+@pytest.mark.parametrize(
+    ("end", "value", "gap"), [(12, 13, 2), (12, 50, 76), (12, 12, 0), (12, 1, 0)]
+)
 def test_gaps_are_half_steps(end: int, value: int, gap: int) -> None:
     """A gap is twice the difference, 0 where the card does not fit."""
     assert BehindLower().gap((3, end), value) == gap

@@ -136,9 +136,7 @@ def test_cow_takes_a_place() -> None:
         ("10 | 26 27 28 29 30 | 50", "A31", 1, "10 | 31 | 50", 0, (26, 27, 28, 29, 30)),
     ],
 )
-def test_cow(  # noqa: PLR0913 - a table before and after
-    rows: str, card: str, to: int, after: str, cow: int, pile: tuple[int, ...]
-) -> None:
+def test_cow(rows: str, card: str, to: int, after: str, cow: int, pile: tuple[int, ...]) -> None:
     """The cow of row 1 jumps from a row that changes, and a full row it lands in is taken."""
     rules, state = row_table(rows, "jumping-cow")
     state.slots = [(0, 0)]
