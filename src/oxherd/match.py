@@ -18,6 +18,7 @@ from oxherd.core.errors import (
     NotYourTurn,
     OxherdError,
     StaleAsk,
+    bad_record,
 )
 from oxherd.core.event import Draw, Event, Log, Move
 from oxherd.core.rules import Rules
@@ -230,10 +231,9 @@ def replay(kind: type[Match], record: Record) -> Match:
         state.sealed = []  # the record tells them again
         match = kind(rules, _resume=(state, Log([], []), record.start))
     except BadPosition as error:
-        line = record.line_of(-1)
-        raise BadRecord("record-choice", line=line, problem=str(error)) from error
+        raise bad_record("record-choice", record.line_of(-1), error) from error
     except BadDeal as missing:  # another name: the compiler gives a variable one type
-        raise BadRecord("record-deal", line=record.line_of(0), problem=str(missing)) from missing
+        raise bad_record("record-deal", record.line_of(0), missing) from missing
     for at, step in enumerate(record.steps):
         if isinstance(step, Move):
             _repeat(match, step, record.line_of(at))
@@ -250,7 +250,7 @@ def _rules_of(record: Record) -> Rules:
     try:
         rules = make_rules(record.game, record.players, **record.options)
     except OxherdError as error:
-        raise BadRecord("record-rules", line=2, problem=str(error)) from error
+        raise bad_record("record-rules", 2, error) from error
     if rules.version != record.version:
         raise BadRecord("record-rules", line=3, problem=f"version {rules.version}")
     return rules
@@ -276,9 +276,9 @@ def _repeat(match: Match, move: Move, line: int) -> None:
             for choice in move.of_seat(at):
                 match.choose(seat, choice_of(choice), move.number)
     except BadDeal as missing:  # another name: the compiler gives a variable one type
-        raise BadRecord("record-deal", line=line, problem=str(missing)) from missing
+        raise bad_record("record-deal", line, missing) from missing
     except OxherdError as error:
-        raise BadRecord("record-choice", line=line, problem=str(error)) from error
+        raise bad_record("record-choice", line, error) from error
     if match.ask is not None and match.ask.number == move.number:
         raise BadRecord("record-choice", line=line, problem="seats")
 
@@ -291,8 +291,10 @@ def _repeat_sealed(match: Match, record: Record) -> None:
         for seat, choices in read_said(record.sealed):
             for choice in choices:
                 match.choose(seat, choice_of(choice))
-    except (OxherdError, ValueError, IndexError) as error:
-        raise BadRecord("record-choice", line=line, problem=str(error)) from error
+    except OxherdError as error:
+        raise bad_record("record-choice", line, error) from error
+    except (ValueError, IndexError) as wrong:  # another name: the compiler gives it one type
+        raise BadRecord("record-choice", line=line, problem=str(wrong)) from wrong
     if match._sealed() != record.sealed:  # noqa: SLF001
         raise BadRecord("record-choice", line=line, problem="sealed")
 

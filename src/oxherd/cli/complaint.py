@@ -46,8 +46,8 @@ def _typed(console: Console, error: OxherdError) -> str:
 
 def _problem(console: Console, error: OxherdError) -> str:
     """What is behind a bad record."""
-    if isinstance(error.__cause__, OxherdError):
-        return sentence(console, error.__cause__)
+    if error.behind is not None:
+        return sentence(console, error.behind)
     problem = str(error.arguments["problem"])
     return console.say(PROBLEMS[problem]) if problem in PROBLEMS else problem
 

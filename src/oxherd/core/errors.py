@@ -17,6 +17,8 @@ class OxherdError(ValueError):
         """Stable and machine readable, e.g. `choice-illegal`."""
         self.arguments = arguments
         """What the code is about, e.g. `{"choice": "44", "seat": 0}`."""
+        self.behind: OxherdError | None = None
+        """The error that a `problem` tells of: compiled code keeps no `__cause__`."""
 
     def __str__(self) -> str:
         """`code: key=value, …`."""
@@ -28,11 +30,18 @@ class OxherdError(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle through the constructor, which takes keyword arguments."""
-        return (_remake, (type(self), self.code, self.arguments))
+        return (_remake, (type(self), self.code, self.arguments, self.behind))
 
 
-def _remake(kind: type[OxherdError], code: str, arguments: dict[str, Argument]) -> OxherdError:
-    return kind(code, **arguments)
+def _remake(
+    kind: type[OxherdError],
+    code: str,
+    arguments: dict[str, Argument],
+    behind: OxherdError | None,
+) -> OxherdError:
+    error = kind(code, **arguments)
+    error.behind = behind
+    return error
 
 
 class UnknownGame(OxherdError):
@@ -65,3 +74,10 @@ class BadPosition(OxherdError):
 
 class BadRecord(OxherdError):
     """Record text that cannot be read, was cut or edited, or does not follow the rules."""
+
+
+def bad_record(code: str, line: int, behind: OxherdError) -> BadRecord:
+    """A record that breaks a rule in this line, and which one."""
+    error = BadRecord(code, line=line, problem=str(behind))
+    error.behind = behind
+    return error
