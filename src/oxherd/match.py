@@ -156,13 +156,13 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The score pad after the last finished round; `rules.high_wins` says what is better."""
+        """The score pad, a number for each side; `rules.high_wins` says what is better."""
         return tuple(self._state.totals)
 
     @property
     def utilities(self) -> tuple[int, ...]:
         """The scores turned so that more is always better."""
-        return self.scores if self._rules.high_wins else tuple([-score for score in self.scores])
+        return self._rules.utilities(self._state)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -272,6 +272,7 @@ def _repeat(match: Match, move: Move, line: int) -> None:
         while (ask := match.ask) is not None and ask.mode == ANY and ask.number < move.number:
             for seat in ask.seats:
                 match.choose(seat, choice_of(PASS))
+        too_many = match.ask is not None and _says_too_much(match.ask, move)
         for at, seat in enumerate(move.seats):
             for choice in move.of_seat(at):
                 match.choose(seat, choice_of(choice), move.number)
@@ -279,8 +280,14 @@ def _repeat(match: Match, move: Move, line: int) -> None:
         raise bad_record("record-deal", line, missing) from missing
     except OxherdError as error:
         raise bad_record("record-choice", line, error) from error
-    if match.ask is not None and match.ask.number == move.number:
+    if too_many or (match.ask is not None and match.ask.number == move.number):
         raise BadRecord("record-choice", line=line, problem="seats")
+
+
+def _says_too_much(ask: Ask, move: Move) -> bool:
+    """Whether a seat gives more choices than it owes: the last ones would be changes of mind."""
+    members = [seat for seat in move.seats if seat in ask.members]
+    return any([len(move.of_seat(move.seats.index(seat))) > ask.owed(seat) for seat in members])
 
 
 def _repeat_sealed(match: Match, record: Record) -> None:

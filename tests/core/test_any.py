@@ -268,7 +268,10 @@ def test_the_log_says_who_spoke(match: oxherd.Match) -> None:
     match.choose(1, "2")
     for seat in (0, 1, 2):
         match.choose(seat, "pass")
-    assert match.record().steps == [Move(1, (1,), 1, (2,)), Move(2, (0, 1, 2), 1, (0, 0, 0))]
+    assert match.record().steps == [
+        Move(1, (1,), (1,), (2,)),
+        Move(2, (0, 1, 2), (1, 1, 1), (0, 0, 0)),
+    ]
 
 
 def test_the_match_ends(match: oxherd.Match) -> None:

@@ -148,8 +148,8 @@ def test_the_log_survives_pickles() -> None:
 def test_steps_as_text() -> None:
     """What a person sees when a test fails."""
     assert repr(Draw(1, "deal", (3, 4))) == "Draw(1, 'deal', (3, 4))"
-    assert repr(Move(7, (0, 1), 1, (3, 4))) == "Move(7, (0, 1), (3, 4))"
-    assert Move(7, (0, 1), 2, (3, 4, 5, 6)).of_seat(1) == (5, 6)
+    assert repr(Move(7, (0, 1), (1, 1), (3, 4))) == "Move(7, (0, 1), (3, 4))"
+    assert Move(7, (0, 1), (2, 2), (3, 4, 5, 6)).of_seat(1) == (5, 6)
 
 
 @EVERY

@@ -9,7 +9,8 @@ from oxherd.core.ask import Ask
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
 from oxherd.rules.cards import card_and_value
-from oxherd.rules.gap.gap_rules import PLAY_OFF, ROW_SIZE
+from oxherd.rules.gap.gap_rules import ROW_SIZE
+from oxherd.rules.gap.slots import PLAY_OFF
 from oxherd.rules.round import RoundRules
 
 Counts = Counter[str]

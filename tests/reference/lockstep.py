@@ -69,9 +69,10 @@ def play_both(match: Plan, other: Plan | None = None) -> Counts:
 
 def told(ask: Ask, chosen: list[int]) -> Answers:
     """The engine's answers as the reference wants to hear them."""
-    texts = [TEXT[number] for number in chosen]
-    picks = ask.picks
-    return {seat: texts[at * picks : (at + 1) * picks] for at, seat in enumerate(ask.seats)}
+    cut = ask.by_seat(chosen)
+    return {
+        seat: [TEXT[number] for number in own] for seat, own in zip(ask.seats, cut, strict=True)
+    }
 
 
 class Side(Protocol):

@@ -64,7 +64,7 @@ class Ask:
         self.about = about
         """The id of the card that the decision is about, or 0."""
         self.picks = picks
-        """How many choices each seat gives, one after another."""
+        """How many choices each seat gives, one after another; fewer if it has fewer options."""
 
     def offer(self, seat: int) -> tuple[int, ...]:
         """The ids a seat may choose from, without checks."""
@@ -84,9 +84,22 @@ class Ask:
         if self.picks == 1:
             return offer
         picked = self.picked(seat)
-        if len(picked) == self.picks:
+        if len(picked) == min(self.picks, len(offer)):
             return offer
         return tuple([number for number in offer if number not in picked])
+
+    def owed(self, seat: int) -> int:
+        """How many choices this seat gives."""
+        return 1 if self.picks == 1 else min(self.picks, len(self.offer(seat)))
+
+    def by_seat(self, answers: list[int]) -> list[list[int]]:
+        """The answers of all members, as a frame gets them, cut into those of each."""
+        cut, at = [], 0
+        for seat in self.members:
+            owed = self.owed(seat)
+            cut.append(answers[at : at + owed])
+            at += owed
+        return cut
 
     def picked(self, seat: int) -> tuple[int, ...]:
         """The sealed picks of a seat in this ask. Secret until all have chosen."""

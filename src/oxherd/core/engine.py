@@ -60,18 +60,19 @@ def do(rules: Rules, state: State, ask: Ask, seat: int, choice: int) -> bool:
     Returns whether it did.
     """
     if ask.mode == ONE:
-        _answer(rules, state, ask, (seat,), [choice])
+        _answer(rules, state, ask, (seat,), (1,), [choice])
         return True
     _seal(state, rules.players, ask, seat, choice)
     if ask.mode == ANY and choice not in (PASS, PASS_TRICK):
         _open(state)
-        _answer(rules, state, ask, (seat,), [choice])
+        _answer(rules, state, ask, (seat,), (1,), [choice])
         return True
     if ask.seats:
         return False
     answers = [picked for member in ask.members for picked in state.sealed[member]]
+    picks = tuple([len(state.sealed[member]) for member in ask.members]) if state.log else ()
     _open(state)
-    _answer(rules, state, ask, ask.members, answers)
+    _answer(rules, state, ask, ask.members, picks, answers)
     return True
 
 
@@ -98,10 +99,11 @@ def _seal(state: State, players: int, ask: Ask, seat: int, choice: int) -> None:
     if not state.sealed:
         state.sealed = [()] * players
     picked = state.sealed[seat]
-    again = not picked or len(picked) == ask.picks
+    owed = ask.owed(seat)
+    again = not picked or len(picked) == owed
     picked = ALONE[choice] if again else (*picked, choice)
     state.sealed[seat] = picked
-    if len(picked) < ask.picks:
+    if len(picked) < owed:
         ask.seats = _owing(state, ask)
     elif holds(ask.seats, seat):
         ask.seats = without(ask.seats, seat)
@@ -109,15 +111,20 @@ def _seal(state: State, players: int, ask: Ask, seat: int, choice: int) -> None:
 
 def _owing(state: State, ask: Ask) -> tuple[int, ...]:
     """The seats that have not made all their picks."""
-    return tuple([seat for seat in ask.members if len(state.sealed[seat]) < ask.picks])
+    return tuple([seat for seat in ask.members if len(state.sealed[seat]) < ask.owed(seat)])
 
 
 def _answer(
-    rules: Rules, state: State, ask: Ask, seats: tuple[int, ...], answers: list[int]
+    rules: Rules,
+    state: State,
+    ask: Ask,
+    seats: tuple[int, ...],
+    picks: tuple[int, ...],
+    answers: list[int],
 ) -> None:
     """Write the answers down and give them to the game; of an `any`, who spoke and what."""
     if state.log is not None:
-        state.log.steps.append(Move(ask.number, seats, ask.picks, tuple(answers)))
+        state.log.steps.append(Move(ask.number, seats, picks, tuple(answers)))
     if ask.mode == ANY:
         answers = [seats[0], answers[0]] if answers[0] not in (PASS, PASS_TRICK) else NO_ANSWERS
     answer(rules, state, answers)

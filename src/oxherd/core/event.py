@@ -121,12 +121,16 @@ class Draw:
 
 
 class Move:
-    """The answers to one ask in the order of its seats, `picks` of them for each seat."""
+    """The answers to one ask in the order of its seats; `picks` tells how many each seat gave."""
 
     __slots__ = ("answers", "number", "picks", "seats")
 
     def __init__(
-        self, number: int, seats: tuple[int, ...], picks: int, answers: tuple[int, ...]
+        self,
+        number: int,
+        seats: tuple[int, ...],
+        picks: tuple[int, ...],
+        answers: tuple[int, ...],
     ) -> None:
         self.number = number
         self.seats = seats
@@ -135,7 +139,8 @@ class Move:
 
     def of_seat(self, at: int) -> tuple[int, ...]:
         """The picks of the seat at this place of `seats`."""
-        return self.answers[at * self.picks : (at + 1) * self.picks]
+        before = sum(self.picks[:at])
+        return self.answers[before : before + self.picks[at]]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and (self.number, self.seats, self.picks, self.answers) == (

@@ -7,6 +7,7 @@ from oxherd.core.dice import Dice
 from oxherd.core.engine import answer, run
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
+from oxherd.core.tuples import without
 
 
 def play_out(rules: Rules, state: State, dice: Dice) -> int:
@@ -30,9 +31,11 @@ def random_answers(ask: Ask, dice: Dice) -> list[int]:
         return [_one_of(ask.offer(seat), dice) for seat in ask.seats]
     answers: list[int] = []
     for seat in ask.seats:
-        offer = ask.offer(seat)
-        for _ in range(ask.picks):
-            answers.append(_one_of(tuple([n for n in offer if n not in answers]), dice))
+        left = ask.offer(seat)
+        for _ in range(min(ask.picks, len(left))):
+            picked = _one_of(left, dice)
+            left = without(left, picked)
+            answers.append(picked)
     return answers
 
 

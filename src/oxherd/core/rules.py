@@ -41,6 +41,10 @@ class Rules:
         self.slot_names = slot_names
         """What the state's slots are called, in positions and views."""
         self.seats = tuple(range(players))
+        self.sides = self.seats
+        """Which side each seat plays for: its pile, its line on the score pad. A number of the
+        game's own that plays without choosing anything has the seat after the last."""
+        self.side_count = players
         self.given: dict[str, Option] = {}
         """The options that were asked for; with them the same rules can be made again."""
         self.maker: Callable[[str, int, dict[str, Option]], Rules] | None = None
@@ -52,8 +56,10 @@ class Rules:
     """Whether everybody knows all hands."""
     open_stock = False
     """Whether the stock lies face up."""
-    hide_piles = False
-    """Whether taken cards may not be looked at, for those who like to remember."""
+    scores_at_once = False
+    """Whether points are written down when they are won, not at the end of a round."""
+    gaps = False
+    """Whether a row can have empty places between its cards."""
 
     def begin(self, chance: Chance) -> State:
         """The state before the first card is dealt."""
@@ -67,13 +73,26 @@ class Rules:
         """The seats in first place; ties share."""
         return tuple([seat for seat, place in enumerate(self.places(state)) if place == 1])
 
+    def utilities(self, state: State) -> tuple[int, ...]:
+        """Each seat's score turned so that more is always better."""
+        sign = 1 if self.high_wins else -1
+        return tuple([sign * state.totals[self.sides[seat]] for seat in self.seats])
+
     def cards(self, state: State) -> tuple[int, ...]:
         """All cards that can be somewhere in this match."""
         raise NotImplementedError
 
+    def hides_pile(self, side: int) -> bool:
+        """Whether the taken cards of a side may not be looked at."""
+        return False
+
     def points(self, pile: tuple[int, ...]) -> int:
         """What a pile would add to the score pad if the round ended now."""
         raise NotImplementedError
+
+    def round_points(self, state: State) -> tuple[int, ...]:
+        """What each side's pile would add to the score pad if the round ended now."""
+        return tuple([self.points(pile) for pile in state.piles])
 
     def show_slot(self, at: int, value: Plain, seat: int | None) -> Plain:
         """What a seat (None: a spectator) may know of a slot; nothing unless a game says so."""
@@ -84,7 +103,7 @@ class Rules:
         raise NotImplementedError
 
     def read_slot(self, at: int, words: list[str]) -> Plain:
-        """The slot that words of a position say; None where they say none."""
+        """The slot that words of a position say, `/` among them; None where they say none."""
         raise NotImplementedError
 
     def __deepcopy__(self, memo: object) -> Rules:

@@ -21,6 +21,7 @@ class State:
         "asked",
         "chance",
         "first",
+        "gone",
         "hands",
         "log",
         "piles",
@@ -51,6 +52,7 @@ class State:
         trick: int,
         first: int,
         asked: int,
+        gone: tuple[int, ...] = (),
     ) -> None:
         self.chance = chance
         """Where every later shuffle comes from. Secret."""
@@ -61,9 +63,9 @@ class State:
         self.rows = rows
         """The rows on the table from the top; a row's cards from the left."""
         self.piles = piles
-        """Each seat's taken cards in the order they were taken."""
+        """Each side's taken cards in the order they were taken."""
         self.totals = totals
-        """Each seat's points on the score pad."""
+        """Each side's points on the score pad."""
         self.queue = queue
         """Revealed cards that wait for their placement; as on the stack, the last one is next."""
         self.slots = slots
@@ -78,6 +80,8 @@ class State:
         """The seat that begins, in games where seats take turns."""
         self.asked = asked
         """The number of the present ask."""
+        self.gone = gone
+        """Cards that left the game this round, for all to see."""
         self.log: Log | None = None
         """Where events go; None: nobody listens. Not a part of the state proper."""
 
@@ -98,6 +102,7 @@ class State:
             self.trick,
             self.first,
             self.asked,
+            self.gone,
         )
 
     def __copy__(self) -> State:
@@ -127,6 +132,7 @@ def state_to_json(state: State) -> dict[str, object]:
         "trick": state.trick,
         "first": state.first,
         "asked": state.asked,
+        "gone": list(state.gone),
     }
 
 
@@ -147,4 +153,5 @@ def state_from_json(plain: dict[str, Any]) -> State:
         plain["trick"],
         plain["first"],
         plain["asked"],
+        tuple(plain["gone"]),
     )

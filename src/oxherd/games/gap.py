@@ -15,6 +15,7 @@ from oxherd.rules.cards import COLOURS
 from oxherd.rules.gap.gap_rules import GapRules
 from oxherd.rules.gap.moments import GAP_MOMENTS
 from oxherd.rules.gap.scoring import Gap, MostPoints
+from oxherd.rules.gap.slots import colours_out
 from oxherd.rules.gap.turn import DEAL, SET_UP_MATCH
 
 RANDOM: Final = "random"
@@ -23,7 +24,7 @@ RANDOM: Final = "random"
 def build(game: Game, players: int, values: dict[str, Option], given: frozenset[str]) -> Rules:
     """Fewer colours for few players, fewer cards for many. Rules: R-91, R-92."""
     points, rounds, limit = end_of_match(values, given)
-    removed_count = max(0, 4 - players)
+    removed_count = colours_out(players)
     return GapRules(
         game.id,
         game.version,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oxherd.core.ask import ONE
+from oxherd.core.ask import ONE, Ask
 from oxherd.core.chance import Chance
 from oxherd.core.choice import choice_of
 from oxherd.core.engine import can, draw, run
@@ -20,6 +20,7 @@ from oxherd.rules.cards import card_and_value, said
 
 VERSION: Final = "ox1"
 UNKNOWN: Final = "?"
+GAP: Final = "_"
 SEATS: Final = "ABCDEFGHIJ"
 """Seats by letter, from seat 0."""
 
@@ -32,6 +33,7 @@ NAMES: Final = (
     "first",
     "queue",
     "stock",
+    "gone",
     "at",
     "ask",
     "sealed",
@@ -41,6 +43,7 @@ MOST: Final = 9_999_999
 
 CARDS: Final = ("card", "gap-card")
 SAID: Final = ("card", "gap-card", "flipped")
+SEALED: Final = (*SAID, "pass")
 
 
 def write_position(rules: Rules, state: State) -> str:
@@ -58,6 +61,8 @@ def write_position(rules: Rules, state: State) -> str:
         parts.append("queue " + " ".join([_said(play) for play in reversed(state.queue)]))
     if state.stock:
         parts.append("stock " + cards_text(state.stock))
+    if state.gone:
+        parts.append("gone " + cards_text(state.gone))
     for at, name in enumerate(rules.slot_names):
         words = rules.write_slot(at, state.slots[at])
         parts.append(f"{name} {words or '-'}")
@@ -69,8 +74,8 @@ def write_position(rules: Rules, state: State) -> str:
 
 
 def cards_text(cards: tuple[int, ...]) -> str:
-    """Cards by their tokens, `-` for none."""
-    return " ".join([choice_of(card).text for card in cards]) or "-"
+    """Cards by their tokens, `-` for none; `_` is an empty place of a row."""
+    return " ".join([choice_of(card).text if card else GAP for card in cards]) or "-"
 
 
 def _lists(lists: list[tuple[int, ...]]) -> str:
@@ -123,41 +128,43 @@ class _Reader:
         return self.state
 
     def _numbers(self) -> None:
-        state, players = self.state, self.rules.players
+        state, sides = self.state, self.rules.side_count
         state.round = self._number("round")
         state.asked = self._number("ask")
         totals = self._words("totals")
         if totals:
-            self._expect("totals", len(totals), players)
+            self._expect("totals", len(totals), sides)
             state.totals = [number(word, "totals", -MOST) for word in totals]
         first = self._word("first")
         if first is not None:
-            state.first = self._seat(first)
+            state.first = self._seat(first, self.rules.players)
 
     def _zones(self) -> None:
-        state, players = self.state, self.rules.players
-        state.rows = self._lists("rows")
+        state = self.state
+        state.rows = [tuple([self._place(word) for word in row]) for row in self._words_of("rows")]
         if state.rows == [()]:
             state.rows = []
-        if any([0 in row for row in state.rows]):
-            raise BadPosition("position-card", at=self._column("rows"), found=UNKNOWN)
         for name, zone in (("hands", state.hands), ("piles", state.piles)):
             if name in self.parts:
+                expected = len(zone)
                 zone[:] = self._lists(name)
-                self._expect(name, len(zone), players)
+                self._expect(name, len(zone), expected)
         state.hands = [tuple(sorted(hand)) for hand in state.hands]
         if "stock" in self.parts:
             state.stock = tuple([self._card(word) for word in self._words("stock")])
+        if "gone" in self.parts:
+            state.gone = tuple([self._known(word) for word in self._words("gone")])
         state.queue = [self._play(word) for word in reversed(self._words("queue"))]
 
     def _slots(self) -> None:
         for at, name in enumerate(self.rules.slot_names):
             if name not in self.parts:
                 continue
-            words = self._words(name)
-            value = self.rules.read_slot(at, [word.text for word in words])
+            lists = [[word.text for word in words] for words in self._words_of(name)]
+            words = [text for texts in lists for text in ("/", *texts)][1:]
+            value = self.rules.read_slot(at, words)
             if value is None:
-                found = " ".join([word.text for word in words])[:40]
+                found = " ".join(words)[:40]
                 raise BadPosition(
                     "position-value", at=self._column(name), section=name, found=found
                 )
@@ -216,43 +223,50 @@ class _Reader:
         ask = run(self.rules, self.state)
         for seat, words in enumerate(part.lists):
             for word in words:
-                choice = card_id(word, SAID)
+                choice = card_id(word, SEALED)
                 if ask is None or ask.mode == ONE or not can(ask, seat, choice):
                     raise BadPosition("position-card", at=word.at, found=word.text)
                 picked = self.state.sealed[seat] if self.state.sealed else ()
-                if len(picked) == ask.picks:
+                if len(picked) == ask.owed(seat):
                     raise BadPosition("position-card", at=word.at, found=word.text)
                 self.state.sealed = self.state.sealed or [()] * self.rules.players
                 self.state.sealed[seat] = (*picked, choice)
-        if ask is not None and all(
-            len(picked) == ask.picks for picked in self.state.sealed or [()]
-        ):
+        if ask is not None and self.state.sealed and not _owing(ask):
             raise BadPosition("position-moment", at=part.at, found="sealed")
 
     def _lists(self, name: str) -> list[tuple[int, ...]]:
+        return [tuple([self._card(word) for word in words]) for words in self._words_of(name)]
+
+    def _words_of(self, name: str) -> list[list[Word]]:
+        """The lists of a section; none where the text does not have it."""
         part = self.parts.get(name)
-        lists = part.lists if part is not None else []
-        return [tuple([self._card(word) for word in words]) for words in lists]
+        return part.lists if part is not None else []
+
+    def _place(self, word: Word) -> int:
+        """A place of a row, which may be empty in some games."""
+        return 0 if self.rules.gaps and word.text == GAP else self._known(word)
 
     def _card(self, word: Word) -> int:
-        if word.text == UNKNOWN:
-            return 0
+        """A card, or 0 for an unknown one."""
+        return 0 if word.text == UNKNOWN else self._known(word)
+
+    def _known(self, word: Word) -> int:
         card = card_id(word, CARDS)
         self.words_of.append((card, word))
         return card
 
     def _play(self, word: Word) -> Play:
         """A seat's letter and what it has revealed, e.g. `B44~`."""
-        seat = self._seat(Word(word.text[:1], word.at))
+        seat = self._seat(Word(word.text[:1], word.at), len(self.rules.sides))
         token = Word(word.text[1:], word.at + 1)
         card, value = card_and_value(card_id(token, SAID))
         self.words_of.append((card, token))
         return Play(seat, card, value)
 
-    def _seat(self, word: Word) -> int:
-        seat = SEATS[: self.rules.players].find(word.text)
+    def _seat(self, word: Word, many: int) -> int:
+        seat = SEATS[:many].find(word.text)
         if len(word.text) != 1 or seat < 0:
-            expected = f"A..{SEATS[self.rules.players - 1]}"
+            expected = f"A..{SEATS[many - 1]}"
             raise BadPosition(
                 "position-syntax", at=word.at, found=word.text[:40], expected=expected
             )
@@ -285,6 +299,11 @@ class _Reader:
         if part is None:
             return 1
         return part.starts[index] if index < len(part.starts) else part.at
+
+
+def _owing(ask: Ask) -> bool:
+    """Whether some seat has not made all its picks."""
+    return any([len(ask.picked(seat)) < ask.owed(seat) for seat in ask.members])
 
 
 def _filled(zone: tuple[int, ...], dealt: list[int]) -> tuple[int, ...]:

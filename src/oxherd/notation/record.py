@@ -217,9 +217,9 @@ PLAIN: Final = ("drafter", "starter", "colours")
 
 def _read_move(number: int, rest: str) -> Move:
     said = read_said(rest)
-    picks = len(said[0][1])
+    picks = tuple([len(own) for _, own in said])
     seats = tuple([seat for seat, _ in said])
-    if any([len(own) != picks for _, own in said]) or len(set(seats)) != len(seats):
+    if len(set(seats)) != len(seats):
         raise ValueError(rest)
     answers = [choice for _, own in said for choice in own]
     return Move(number, seats, picks, tuple(answers))

@@ -9,6 +9,7 @@ from oxherd.core.plain import Plain
 from oxherd.core.play import Play
 from oxherd.core.state import State
 from oxherd.core.tuples import ALONE, without
+from oxherd.rules.slot import Slot
 
 if TYPE_CHECKING:
     from oxherd.rules.row_rules import RowRules
@@ -120,20 +121,11 @@ class Collect:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Power:
-    """A special rule. It speaks only at the places below and never calls another power.
-
-    It owns one immutable value in `state.slots`: its place there is `slot`.
-    """
-
-    name: ClassVar[str] = ""
-    """What positions, views and events call it."""
+class Power(Slot["RowRules"]):
+    """A special rule. It speaks only at the places below and never calls another power."""
 
     keeps_order: ClassVar[bool] = True
     """Whether rows still ascend with it."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
 
     def setup(self, rules: RowRules, state: State) -> Plain:
         """Its value when the rows have been dealt."""
@@ -152,15 +144,3 @@ class Power:
 
     def collected(self, rules: RowRules, state: State, seat: int, row: int) -> None:
         """A row has been taken and started anew."""
-
-    def show(self, value: Plain, seat: int | None) -> Plain:
-        """What a seat (None: a spectator) may know of its value. Nothing, unless it says so."""
-        return None
-
-    def write(self, value: Plain) -> str:
-        """Its value as words of a position."""
-        return ""
-
-    def read(self, rules: RowRules, words: list[str]) -> Plain:
-        """The value that words of a position say; None where they say none."""
-        return None

@@ -12,6 +12,7 @@ from oxherd.core.plain import Plain
 from oxherd.core.rules import Option, Rules
 from oxherd.core.state import State
 from oxherd.rules.events import MATCH_ENDED, ROUND_SCORED
+from oxherd.rules.slot import Slot
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +46,7 @@ class Finish:
         return 0 < self.target <= max(state.totals)
 
     def merits(self, rules: Rules, state: State) -> list[tuple[int, ...]]:
-        """What ranks each seat, higher is better. Equal totals share a place. Rule: R-12."""
+        """What ranks each side, higher is better. Equal totals share a place. Rule: R-12."""
         sign = 1 if rules.high_wins else -1
         return [(sign * total,) for total in state.totals]
 
@@ -62,14 +63,18 @@ class RoundRules(Rules):
         options: dict[str, Option],
         *,
         moments: Moments[Any],
-        slot_names: tuple[str, ...],
         scoring: Scoring,
         finish: Finish,
         opening: Frame[Any],
         next_round: Frame[Any],
-        slots: tuple[Plain, ...],
+        slots: tuple[Slot[Any], ...],
+        sides: tuple[int, ...] | None = None,
     ) -> None:
-        super().__init__(game, version, players, options, moments, slot_names)
+        names = tuple([slot.name for slot in slots])
+        super().__init__(game, version, players, options, moments, names)
+        if sides is not None:
+            self.sides = sides
+            self.side_count = max(sides) + 1
         self.scoring = scoring
         self.finish = finish
         self.opening = opening
@@ -77,7 +82,7 @@ class RoundRules(Rules):
         self.next_round = next_round
         """The frame that starts every later round."""
         self.slots = slots
-        """What the state's slots hold before the first round."""
+        """What stands in each of the state's slots, and who knows about it."""
 
     def begin(self, chance: Chance) -> State:
         """An empty table."""
@@ -86,10 +91,10 @@ class RoundRules(Rules):
             stack=[self.opening],
             hands=[()] * self.players,
             rows=[],
-            piles=[()] * self.players,
-            totals=[0] * self.players,
+            piles=[()] * self.side_count,
+            totals=[0] * self.side_count,
             queue=[],
-            slots=list(self.slots),
+            slots=[slot.empty(self) for slot in self.slots],
             sealed=[],
             stock=(),
             round=0,
@@ -101,11 +106,24 @@ class RoundRules(Rules):
     def places(self, state: State) -> tuple[int, ...]:
         """As the finish says; who shares a place leaves the next one empty. Rule: C-1."""
         merits = self.finish.merits(self, state)
-        return tuple([1 + sum([other > merit for other in merits]) for merit in merits])
+        places = [1 + sum([other > merit for other in merits]) for merit in merits]
+        return tuple([places[self.sides[seat]] for seat in self.seats])
 
     def points(self, pile: tuple[int, ...]) -> int:
         """As the scoring says."""
         return self.scoring.points(pile)
+
+    def show_slot(self, at: int, value: Plain, seat: int | None) -> Plain:
+        """As the slot says."""
+        return self.slots[at].show(value, seat)
+
+    def write_slot(self, at: int, value: Plain) -> str:
+        """As the slot says."""
+        return self.slots[at].write(value)
+
+    def read_slot(self, at: int, words: list[str]) -> Plain:
+        """As the slot says."""
+        return self.slots[at].read(self, words)
 
 
 class EndRound(Frame[RoundRules]):
@@ -115,9 +133,9 @@ class EndRound(Frame[RoundRules]):
 
     def step(self, rules: RoundRules, state: State, answers: list[int]) -> None:
         """Rules: R-11, R-12."""
-        points = [rules.scoring.points(pile) for pile in state.piles]
-        for seat in rules.seats:
-            state.totals[seat] += points[seat]
+        points = list(rules.round_points(state))
+        for side, won in enumerate(points):
+            state.totals[side] += won
         rules.finish.scored(state, points)
         over = rules.finish.over(rules, state)
         if state.log is not None:

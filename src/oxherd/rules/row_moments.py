@@ -48,7 +48,9 @@ class RowMoments(Moments[RowRules]):
         if len(state.rows) != rules.row_count or () in state.rows:
             return
         for power in rules.powers:
-            if power.name not in named:
+            if power.name in named:
+                power.fill(rules, state)
+            else:
                 state.slots[power.slot] = power.setup(rules, state)
 
     def problem(self, rules: RowRules, state: State, moment: str) -> Problem | None:

@@ -7,7 +7,6 @@ from typing import Any
 from oxherd.core.frame import Frame
 from oxherd.core.moments import Moments
 from oxherd.core.native import mypyc_attr
-from oxherd.core.plain import Plain
 from oxherd.core.rules import Option
 from oxherd.core.state import State
 from oxherd.rules.parts import Collect, Deal, Fits, Order, Power, Select
@@ -40,6 +39,7 @@ class RowRules(RoundRules):
         moments: Moments[Any],
         start: Frame[Any],
         hide_piles: bool,
+        sides: tuple[int, ...] | None = None,
     ) -> None:
         super().__init__(
             game,
@@ -47,12 +47,12 @@ class RowRules(RoundRules):
             players,
             options,
             moments=moments,
-            slot_names=tuple([power.name for power in powers]),
             scoring=scoring,
             finish=finish,
             opening=start,
             next_round=start,
-            slots=(None,) * len(powers),
+            slots=powers,
+            sides=sides,
         )
         self.deck = deck
         self.hand_size = hand_size
@@ -67,6 +67,7 @@ class RowRules(RoundRules):
         self.open_hands = deal.open_hands
         self.open_stock = True
         self.hide_piles = hide_piles
+        """Whether taken cards may not be looked at, for those who like to remember."""
         self.keeps_order = all([power.keeps_order for power in powers])
         """Whether rows always ascend."""
 
@@ -74,14 +75,6 @@ class RowRules(RoundRules):
         """The deck."""
         return self.deck
 
-    def show_slot(self, at: int, value: Plain, seat: int | None) -> Plain:
-        """As the power says."""
-        return self.powers[at].show(value, seat)
-
-    def write_slot(self, at: int, value: Plain) -> str:
-        """As the power says."""
-        return self.powers[at].write(value)
-
-    def read_slot(self, at: int, words: list[str]) -> Plain:
-        """As the power says."""
-        return self.powers[at].read(self, words)
+    def hides_pile(self, side: int) -> bool:
+        """As agreed. Rule: A-4."""
+        return self.hide_piles

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -50,10 +51,12 @@ class Scores(Check):
         """Only the end of a round writes on the score pad, and it says so."""
         state = self.walk.state
         scored = [event.values for event in events if event.kind == "round-scored"]
+        if self.rules.scores_at_once:
+            return
         if not scored:
             self.same(state.totals, old.totals, "totals change in mid-round")
             return
-        points = tuple([self.rules.points(pile) for pile in old.piles])
+        points = self.rules.round_points(old)
         totals = tuple([t + p for t, p in zip(old.totals, points, strict=True)])
         self.same(tuple(state.totals), totals, "totals are not what the piles are worth")
         self.same(scored[0].get("points"), points, "the event tells other points")
@@ -63,21 +66,30 @@ class Scores(Check):
         """The match tells what the state holds."""
         match, totals = self.walk.match, tuple(self.walk.state.totals)
         self.same(match.scores, totals, "the match tells other scores")
-        better = totals if self.rules.high_wins else tuple([-total for total in totals])
-        self.same(match.utilities, better, "utilities are not turned the right way")
+        self._turned(totals)
         if match.ask is not None:
             self.demand(not match.winners, "there are winners before the end")
+
+    def _turned(self, totals: tuple[int, ...]) -> None:
+        """Of two seats on different sides, the one with the better total has the better utility."""
+        rules, utilities = self.rules, self.walk.match.utilities
+        for seat, other in itertools.combinations(rules.seats, 2):
+            mine, theirs = totals[rules.sides[seat]], totals[rules.sides[other]]
+            better = mine > theirs if rules.high_wins else mine < theirs
+            agreed = (utilities[seat] > utilities[other]) == better
+            self.demand(agreed, "utilities are not turned the right way")
 
     def ends(self) -> None:
         """Somebody has won, and a better total has a better place."""
         match = self.walk.match
         winners, places, utilities = match.winners, match.places, match.utilities
         first = tuple([seat for seat in self.rules.seats if places[seat] == 1])
-        self.demand(winners, "nobody has won")
+        beaten = self.rules.side_count > len(set(self.rules.sides[: self.rules.players]))
+        self.demand(winners or beaten, "nobody has won")
         self.same(winners, first, "the winners are not those in first place")
         for seat in self.rules.seats:
             better = sum([places[other] < places[seat] for other in self.rules.seats])
-            self.same(places[seat], 1 + better, f"the place of seat {seat}")
+            self.demand(places[seat] == 1 + better or beaten, f"the place of seat {seat}")
             for other in self.rules.seats:
                 if utilities[seat] < utilities[other]:
                     worse = places[seat] > places[other]
@@ -90,13 +102,13 @@ class Scores(Check):
 
 def everywhere(state: State) -> list[int]:
     """The cards of all places."""
-    zones = [*state.hands, *state.rows, *state.piles, state.stock]
-    return [card for zone in zones for card in zone] + [play.card for play in state.queue]
+    zones = [*state.hands, *state.rows, *state.piles, state.stock, state.gone]
+    return [card for zone in zones for card in zone if card] + [play.card for play in state.queue]
 
 
 def public(rules: Rules, state: State) -> set[int]:
     """The cards that lie where everybody can see them, or have lain there in a pile."""
-    zones = [*state.rows, *state.piles]
+    zones = [*state.rows, *state.piles, state.gone]
     zones += state.hands if rules.open_hands else []
     zones += [state.stock] if rules.open_stock else []
     return {card for zone in zones for card in zone} | {play.card for play in state.queue}

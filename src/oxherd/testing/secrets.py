@@ -32,6 +32,7 @@ VIEW_KEYS = frozenset(
         "players",
         "options",
         "high_wins",
+        "sides",
         "seat",
         "round",
         "trick",
@@ -46,6 +47,7 @@ VIEW_KEYS = frozenset(
         "queue",
         "stock_size",
         "stock",
+        "gone",
         "slots",
         "over",
         "winners",
@@ -59,6 +61,7 @@ ASK_KEYS = frozenset(
 NUMBERS = frozenset(
     [
         "players",
+        "sides",
         "seat",
         "round",
         "trick",
@@ -117,8 +120,9 @@ class Views(Check):
         for at, hand in enumerate(state.hands):
             known = rules.open_hands or at == listener
             self.same(view.hands[at], hand if known else None, f"the hand of seat {at}")
-        for at, pile in enumerate(state.piles):
-            self.same(view.piles[at], None if rules.hide_piles else pile, f"the pile of seat {at}")
+        for side, pile in enumerate(state.piles):
+            shown = None if rules.hides_pile(side) else pile
+            self.same(view.piles[side], shown, f"the pile of side {side}")
         facts: list[tuple[str, object, object]] = [
             ("seat", view.seat, listener),
             ("rows", view.rows, tuple(state.rows)),
@@ -131,6 +135,8 @@ class Views(Check):
             ("pile_sizes", view.pile_sizes, tuple([len(pile) for pile in state.piles])),
             ("stock", view.stock, state.stock if rules.open_stock else None),
             ("stock_size", view.stock_size, len(state.stock)),
+            ("gone", view.gone, state.gone),
+            ("sides", view.sides, rules.sides),
             ("winners", view.winners, self.walk.match.winners),
             ("over", view.over, self.walk.match.ask is None),
             ("ask", asked(view), question(self.walk.match.ask)),

@@ -65,6 +65,8 @@ class View:
         self.players = rules.players
         self.options = dict(rules.options)
         self.high_wins = rules.high_wins
+        self.sides = rules.sides
+        """Which side each seat plays for: its pile, its points and its total."""
         self.seat = seat
         self.round = state.round
         self.trick = state.trick
@@ -80,11 +82,14 @@ class View:
         """Each seat's cards, None where they are hidden."""
         self.pile_sizes = tuple([len(pile) for pile in state.piles])
         self.piles: tuple[Cards | None, ...] = tuple(
-            [None if rules.hide_piles else pile for pile in state.piles]
+            [None if rules.hides_pile(side) else pile for side, pile in enumerate(state.piles)]
         )
-        """Each seat's taken cards, None where they may not be looked at."""
+        """Each side's taken cards, None where they may not be looked at."""
         self.points: tuple[int | None, ...] = tuple(
-            [None if rules.hide_piles else rules.points(pile) for pile in state.piles]
+            [
+                None if rules.hides_pile(side) else rules.points(pile)
+                for side, pile in enumerate(state.piles)
+            ]
         )
         """What each pile is worth now."""
         self.totals = tuple(state.totals)
@@ -94,6 +99,8 @@ class View:
         """Revealed cards that wait: seat and what it played, next one first."""
         self.stock_size = len(state.stock)
         self.stock: Cards | None = state.stock if rules.open_stock else None
+        self.gone = state.gone
+        """Cards that left the game this round."""
         self.slots: dict[str, Plain] = {
             name: rules.show_slot(at, state.slots[at], seat)
             for at, name in enumerate(rules.slot_names)
@@ -116,6 +123,7 @@ class View:
             "players": self.players,
             "options": dict(self.options),
             "high_wins": self.high_wins,
+            "sides": list(self.sides),
             "seat": self.seat,
             "round": self.round,
             "trick": self.trick,
@@ -130,6 +138,7 @@ class View:
             "queue": [[seat, choice_of(number).text] for seat, number in self.queue],
             "stock_size": self.stock_size,
             "stock": _texts(self.stock),
+            "gone": _texts(self.gone),
             "slots": {name: thaw(value) for name, value in self.slots.items()},
             "over": self.over,
             "winners": list(self.winners),
@@ -145,4 +154,7 @@ def see(rules: Rules, state: State, ask: Ask | None, seat: int | None) -> View:
 
 
 def _texts(cards: Cards | None) -> list[str] | None:
-    return None if cards is None else [choice_of(card).text for card in cards]
+    """Cards by their text; an empty place of a row is a dash."""
+    if cards is None:
+        return None
+    return [choice_of(card).text if card else "-" for card in cards]

@@ -7,7 +7,8 @@ from typing import Any, Final
 from oxherd.core.frame import Frame
 from oxherd.core.moments import Moments, Problem
 from oxherd.core.state import State
-from oxherd.rules.gap.gap_rules import BEST, PLAY_OFF, REMOVED, ROW_SIZE, GapRules, removed_colours
+from oxherd.rules.gap.gap_rules import ROW_SIZE, GapRules
+from oxherd.rules.gap.slots import REMOVED, removed_colours
 from oxherd.rules.gap.turn import (
     ABOVE,
     BELOW,
@@ -50,10 +51,6 @@ class GapMoments(Moments[GapRules]):
         state.rows = state.rows or [()]
         played = rules.players * rules.hand_size - sum([len(hand) for hand in state.hands])
         state.trick = 1 + (played - len(state.queue)) // rules.players
-        if "best" not in named:
-            state.slots[BEST] = ((0, 0),) * rules.players
-        if "play-off" not in named:
-            state.slots[PLAY_OFF] = False
         if "removed" not in named:
             state.slots[REMOVED] = rules.removed
 

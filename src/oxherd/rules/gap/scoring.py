@@ -5,7 +5,7 @@ from __future__ import annotations
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
 from oxherd.rules.cards import COLOURS, GAP_FIRST
-from oxherd.rules.gap.gap_rules import BEST, PLAY_OFF
+from oxherd.rules.gap.slots import BEST, PLAY_OFF
 from oxherd.rules.round import Finish, Scoring
 
 

@@ -20,7 +20,8 @@ from oxherd.rules.events import (
     ROUND_STARTED,
     TOOK,
 )
-from oxherd.rules.gap.gap_rules import REMOVED, ROW_SIZE, GapRules
+from oxherd.rules.gap.gap_rules import ROW_SIZE, GapRules
+from oxherd.rules.gap.slots import REMOVED
 from oxherd.rules.round import END_ROUND
 
 MOST_PLAYERS: Final = 6

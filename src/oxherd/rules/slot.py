@@ -1,0 +1,42 @@
+"""One value of a game's own in the state, and everything that has to be known about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic
+
+from oxherd.core.frame import R
+from oxherd.core.native import mypyc_attr
+from oxherd.core.plain import Plain
+
+if TYPE_CHECKING:
+    from oxherd.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Slot(Generic[R]):
+    """Reads and writes one immutable value in `state.slots`, at the place `slot`."""
+
+    name: ClassVar[str] = ""
+    """What positions, views and events call it."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def empty(self, rules: R) -> Plain:
+        """Its value before the first round."""
+        return None
+
+    def show(self, value: Plain, seat: int | None) -> Plain:
+        """What a seat (None: a spectator) may know of its value. Nothing, unless it says so."""
+        return None
+
+    def write(self, value: Plain) -> str:
+        """Its value as words of a position."""
+        return ""
+
+    def read(self, rules: R, words: list[str]) -> Plain:
+        """The value that words of a position say; None where they say none."""
+        return None
+
+    def fill(self, rules: R, state: State) -> None:
+        """A position that names it has been read: draw what it does not know."""
