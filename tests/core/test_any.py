@@ -33,7 +33,9 @@ class ToyMoments(Moments[Any]):
         """The window."""
         return Window.tag
 
-    def stack(self, rules: Rules, state: State, moment: str) -> list[Frame[Any]] | None:
+    def stack(
+        self, rules: Rules, state: State, moment: str, fields: tuple[int, ...]
+    ) -> list[Frame[Any]] | None:
         """Nothing can be read."""
         return None
 

@@ -23,6 +23,11 @@ class Frame(Generic[R]):
 
     tag: ClassVar[str] = ""
     """Stable name in encodings; unique among all frames."""
+    shape: ClassVar[tuple[str, ...]] = ()
+    """What positions write beside the tag: `seat`, `row`, `choice` or `number` for each field.
+
+    Empty where the fields follow from the table.
+    """
 
     def fields(self) -> tuple[int, ...]:
         """What the constructor takes, as plain integers."""
@@ -72,3 +77,9 @@ def register(kind: type[Frame[Any]]) -> None:
 def frame_of(tag: str, fields: tuple[int, ...]) -> Frame[Any]:
     """The frame with this tag and these fields; KeyError or TypeError where there is none."""
     return _kinds[tag](*fields)
+
+
+def shape_of(tag: str) -> tuple[str, ...]:
+    """What a position writes beside this tag; nothing where there is no such frame."""
+    kind = _kinds.get(tag)
+    return kind.shape if kind is not None else ()

@@ -30,8 +30,13 @@ class Moments(Generic[R]):
         """The moment that a position without one is in."""
         raise NotImplementedError
 
-    def stack(self, rules: R, state: State, moment: str) -> list[Frame[Any]] | None:
-        """The frames that lie below and at a moment; None where there is no such moment."""
+    def stack(
+        self, rules: R, state: State, moment: str, fields: tuple[int, ...]
+    ) -> list[Frame[Any]] | None:
+        """The frames that lie below and at a moment; None where there is no such moment.
+
+        A moment is the tag of the frame on top, and what its shape says of its fields.
+        """
         raise NotImplementedError
 
     def problem(self, rules: R, state: State, moment: str) -> Problem | None:

@@ -5,18 +5,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from oxherd.core.ask import ONE, Ask
 from oxherd.core.chance import Chance
 from oxherd.core.choice import choice_of
 from oxherd.core.engine import can, draw, run
 from oxherd.core.errors import BadPosition
+from oxherd.core.frame import Frame, shape_of
 from oxherd.core.play import Play
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
 from oxherd.notation.scan import Section, Word, card_id, number, sections
-from oxherd.rules.cards import card_and_value, said
+from oxherd.rules.cards import ROW_FIRST, card_and_value, said
 
 VERSION: Final = "ox1"
 UNKNOWN: Final = "?"
@@ -44,6 +45,7 @@ MOST: Final = 9_999_999
 CARDS: Final = ("card", "gap-card")
 SAID: Final = ("card", "gap-card", "flipped")
 SEALED: Final = (*SAID, "pass")
+CHOICES: Final = (*SAID, "special")
 
 
 def write_position(rules: Rules, state: State) -> str:
@@ -66,7 +68,7 @@ def write_position(rules: Rules, state: State) -> str:
     for at, name in enumerate(rules.slot_names):
         words = rules.write_slot(at, state.slots[at])
         parts.append(f"{name} {words or '-'}")
-    parts.append("at " + (state.stack[-1].tag if state.stack else "over"))
+    parts.append("at " + (_moment(state.stack[-1]) if state.stack else "over"))
     parts.append(f"ask {state.asked}")
     if state.sealed:
         parts.append("sealed " + _lists(state.sealed))
@@ -76,6 +78,19 @@ def write_position(rules: Rules, state: State) -> str:
 def cards_text(cards: tuple[int, ...]) -> str:
     """Cards by their tokens, `-` for none; `_` is an empty place of a row."""
     return " ".join([choice_of(card).text if card else GAP for card in cards]) or "-"
+
+
+def _moment(frame: Frame[Any]) -> str:
+    """A frame's tag and what its shape says of its fields, e.g. `shift-to 44 A`."""
+    words = [frame.tag]
+    for what, field in zip(frame.shape, frame.fields(), strict=False):
+        if what == "seat":
+            words.append(SEATS[field])
+        elif what == "row":
+            words.append(f"r{field + 1}")
+        else:
+            words.append(choice_of(field).text if what == "choice" else str(field))
+    return " ".join(words)
 
 
 def _lists(lists: list[tuple[int, ...]]) -> str:
@@ -200,9 +215,9 @@ class _Reader:
     def _stand(self) -> None:
         """Find the frames of the moment, and let the game say what is impossible."""
         rules, state = self.rules, self.state
-        word = self._word("at")
-        moment = word.text[:40] if word is not None else rules.moments.usual(rules, state)
-        stack = rules.moments.stack(rules, state, moment)
+        words = self._words("at")
+        moment = words[0].text[:40] if words else rules.moments.usual(rules, state)
+        stack = rules.moments.stack(rules, state, moment, self._fields(moment, words[1:]))
         if stack is None:
             raise BadPosition("position-moment", at=self._column("at"), found=moment)
         problem = rules.moments.problem(rules, state, moment)
@@ -213,6 +228,23 @@ class _Reader:
                 values["section"] = problem.section
             raise BadPosition(problem.code, at=column, **values)
         state.stack = stack
+
+    def _fields(self, moment: str, words: list[Word]) -> tuple[int, ...]:
+        """What stands beside a moment, as its shape wants it."""
+        shape = shape_of(moment)
+        if len(words) != len(shape):
+            at = words[len(shape)].at if len(words) > len(shape) else self._column("at")
+            found = " ".join([moment, *[word.text[:20] for word in words]])[:40]
+            expected = " ".join([moment, *shape])
+            raise BadPosition("position-syntax", at=at, found=found, expected=expected)
+        return tuple([self._field(what, word) for what, word in zip(shape, words, strict=True)])
+
+    def _field(self, what: str, word: Word) -> int:
+        if what == "seat":
+            return self._seat(word, self.rules.players)
+        if what == "row":
+            return card_id(word, ("row",)) - ROW_FIRST
+        return card_id(word, CHOICES) if what == "choice" else number(word, "at", 0)
 
     def _seal(self) -> None:
         """Choices that are made already, as the seats could have made them."""

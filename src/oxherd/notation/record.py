@@ -183,7 +183,7 @@ SINGLE: Final = (
 def _step_text(step: Draw | Move) -> str:
     """`draw 1 deal 44 3 …` or `7 A3 B44 C15`."""
     if isinstance(step, Draw):
-        plain = step.purpose in PLAIN
+        plain = is_plain(step.purpose)
         words = [f"#{item}" if plain else choice_of(item).text for item in step.drawn]
         return f"draw {step.round} {step.purpose} " + " ".join(words)
     return (
@@ -211,8 +211,13 @@ def read_said(text: str) -> list[tuple[int, tuple[int, ...]]]:
 
 
 LETTERS: Final = "ABCDEFGHIJ"
-PLAIN: Final = ("drafter", "starter", "colours")
-"""Draws of seats or colours rather than cards: written `#0`, `#1`, …"""
+PLAIN: Final = ("drafter", "starter", "colours", "specials", "actions", "reshuffle")
+"""Draws of seats, colours or places in a deck rather than cards: written `#0`, `#1`, …"""
+
+
+def is_plain(purpose: str) -> bool:
+    """Whether what is drawn are no cards; a number after a dash counts draws of a round."""
+    return purpose.partition("-")[0] in PLAIN
 
 
 def _read_move(number: int, rest: str) -> Move:

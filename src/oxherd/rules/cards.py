@@ -24,6 +24,48 @@ ROW_IDS: Final = tuple(range(ROW_FIRST, ROW_FIRST + MOST_ROWS))
 FLIP_OFFSET: Final = 165
 """Number card n with its digits reversed is 165 + n."""
 
+SPECIAL_FIRST: Final = 266
+"""Kinds of special, team, action and lucky cards follow from here; copies of a kind are equal."""
+FIFTH_ROW: Final = 266
+SEVEN: Final = 267
+INSERT: Final = 268
+REPLACE: Final = 269
+SHIFT: Final = 270
+STOP: Final = 271
+MINUS_PLUS: Final = 272
+FIRST: Final = 273
+LAST: Final = 274
+SORT: Final = 275
+LIFT: Final = 276
+SKIP: Final = 277
+SWAP_TILE: Final = 278
+TO_START: Final = 279
+EXTRA_TILE: Final = 280
+ASCEND_ANY: Final = 281
+PLUS5: Final = 282
+GOOD_COWS: Final = 283
+SPECIALS: Final = (
+    "fifth-row",
+    "seven",
+    "insert",
+    "replace",
+    "shift",
+    "stop",
+    "minus-plus",
+    "first",
+    "last",
+    "sort",
+    "lift",
+    "skip",
+    "swap-tile",
+    "to-start",
+    "extra-tile",
+    "ascend-any",
+    "plus5",
+    "good-cows",
+)
+"""Their names, by number; `lift` is no card but takes one away."""
+
 
 def bulls_on(card: int) -> int:
     """How many bulls a number card shows. Rule: R-2."""
@@ -77,3 +119,4 @@ define(1, "card", [str(card) for card in range(1, HIGHEST + 1)])
 define(GAP_FIRST, "gap-card", [f"{number}{colour}" for colour in COLOURS for number in range(10)])
 define(ROW_FIRST, "row", [f"r{row + 1}" for row in range(MOST_ROWS)])
 define(FLIP_OFFSET + 10, "flipped", [f"{card}~" for card in range(10, 100)])
+define(SPECIAL_FIRST, "special", list(SPECIALS))

@@ -29,7 +29,9 @@ class RowMoments(Moments[RowRules]):
         """Everybody chooses; or, while cards lie open, the draft."""
         return DRAFT.tag if state.stock else TRICK.tag
 
-    def stack(self, rules: RowRules, state: State, moment: str) -> list[Frame[Any]] | None:
+    def stack(
+        self, rules: RowRules, state: State, moment: str, fields: tuple[int, ...]
+    ) -> list[Frame[Any]] | None:
         """A question about a card lies above the placements that are still to come."""
         for question in QUESTIONS:
             if moment == question.tag:

@@ -9,6 +9,7 @@ from oxherd.core.native import mypyc_attr
 from oxherd.core.plain import Plain
 
 if TYPE_CHECKING:
+    from oxherd.core.moments import Problem
     from oxherd.core.state import State
 
 
@@ -39,4 +40,12 @@ class Slot(Generic[R]):
         return None
 
     def fill(self, rules: R, state: State) -> None:
-        """A position that names it has been read: draw what it does not know."""
+        """A position has been read: draw what it does not know."""
+
+    def problem(self, rules: R, state: State) -> Problem | None:
+        """What is impossible about its value in a position, if anything."""
+        return None
+
+    def holds(self, value: Plain) -> tuple[int, ...]:
+        """The special cards that lie in it."""
+        return ()

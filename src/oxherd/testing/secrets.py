@@ -15,7 +15,7 @@ from oxherd.core.errors import NotYourTurn, OxherdError
 from oxherd.core.event import Draw, Event, Log, Move
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
-from oxherd.notation.record import PLAIN
+from oxherd.notation.record import is_plain
 from oxherd.rules.cards import card_and_value
 from oxherd.testing.cards import CARD_CALLED, CARD_OF, public
 from oxherd.testing.choosing import SECRETS
@@ -312,7 +312,7 @@ class Worlds(Check):
         swap = dict(zip(unseen, some_of(unseen, len(unseen), self.dice), strict=True))
         script = {
             (step.round, step.purpose): step.drawn
-            if step.purpose in PLAIN
+            if is_plain(step.purpose)
             else tuple([swap.get(card, card) for card in step.drawn])
             for step in self.walk.log.steps[self.first_step :]
             if isinstance(step, Draw)

@@ -32,7 +32,9 @@ class GapMoments(Moments[GapRules]):
         """Somebody plays a card."""
         return TURN
 
-    def stack(self, rules: GapRules, state: State, moment: str) -> list[Frame[Any]] | None:
+    def stack(
+        self, rules: GapRules, state: State, moment: str, fields: tuple[int, ...]
+    ) -> list[Frame[Any]] | None:
         """Whose turn it is follows from the number of cards in the hands."""
         if moment == TURN:
             return [END_ROUND, TURNS[to_move(rules, state)]]
