@@ -7,9 +7,9 @@ import os
 from collections.abc import Sequence
 from typing import Final
 
-from oxherd.core.ask import ANY, Ask
+from oxherd.core.ask import ANY, ONE, Ask
 from oxherd.core.chance import Chance, Scripted, Shake
-from oxherd.core.choice import PASS, Choice, as_choice, choice_of
+from oxherd.core.choice import PASS, PASS_TRICK, Choice, as_choice, choice_of
 from oxherd.core.engine import do, run, verify, withdraw
 from oxherd.core.errors import (
     BadDeal,
@@ -23,7 +23,7 @@ from oxherd.core.errors import (
 from oxherd.core.event import Draw, Event, Log, Move
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
-from oxherd.games import rules as make_rules
+from oxherd.games import made
 from oxherd.notation.position import read_position, write_position
 from oxherd.notation.record import Record, read_record, read_said, said_text
 from oxherd.views import View, see
@@ -198,6 +198,15 @@ class Match:
             winners=self.winners,
         )
 
+    def _seal(self, seat: int, choice: int) -> None:
+        """A choice that was sealed; a pass for the trick stays while others are asked."""
+        state, ask = self._state, self._ask
+        if choice == PASS_TRICK and self._rules.interrupts and ask is not None and ask.mode == ONE:
+            state.sealed = state.sealed or [()] * self._rules.players
+            state.sealed[seat] = (PASS_TRICK,)
+        else:
+            self.choose(seat, choice_of(choice))
+
     def _sealed(self) -> str:
         chosen = [(seat, ids) for seat, ids in enumerate(self._state.sealed) if ids]
         return said_text(tuple([seat for seat, _ in chosen]), [ids for _, ids in chosen])
@@ -228,15 +237,16 @@ def replay(kind: type[Match], record: Record) -> Match:
     chance = Scripted(_script(record), None)
     try:
         state = read_position(rules, record.start, chance) if record.start else rules.begin(chance)
-        state.sealed = []  # the record tells them again
         match = kind(rules, _resume=(state, Log([], []), record.start))
     except BadPosition as error:
         raise bad_record("record-choice", record.line_of(-1), error) from error
     except BadDeal as missing:  # another name: the compiler gives a variable one type
         raise bad_record("record-deal", record.line_of(0), missing) from missing
+    _hear_anew(match)
     for at, step in enumerate(record.steps):
         if isinstance(step, Move):
             _repeat(match, step, record.line_of(at))
+    _hear_anew(match)
     _repeat_sealed(match, record)
     _check_draws(match, record)
     if match.scores != record.scores or match.winners != record.winners:
@@ -248,7 +258,7 @@ def replay(kind: type[Match], record: Record) -> Match:
 
 def _rules_of(record: Record) -> Rules:
     try:
-        rules = make_rules(record.game, record.players, **record.options)
+        rules = made(record.game, record.players, record.options)
     except OxherdError as error:
         raise bad_record("record-rules", 2, error) from error
     if rules.version != record.version:
@@ -272,6 +282,7 @@ def _repeat(match: Match, move: Move, line: int) -> None:
         while (ask := match.ask) is not None and ask.mode == ANY and ask.number < move.number:
             for seat in ask.seats:
                 match.choose(seat, choice_of(PASS))
+        _hear_anew(match)
         too_many = match.ask is not None and _says_too_much(match.ask, move)
         for at, seat in enumerate(move.seats):
             for choice in move.of_seat(at):
@@ -282,6 +293,14 @@ def _repeat(match: Match, move: Move, line: int) -> None:
         raise bad_record("record-choice", line, error) from error
     if too_many or (match.ask is not None and match.ask.number == move.number):
         raise BadRecord("record-choice", line=line, problem="seats")
+
+
+def _hear_anew(match: Match) -> None:
+    """Forget what is sealed for the present ask: it was perhaps taken back, and is told again."""
+    state, ask = match._state, match._ask  # noqa: SLF001
+    if ask is not None and ask.mode != ONE and state.sealed:
+        state.sealed = []
+        match._ask = run(match._rules, state)  # noqa: SLF001
 
 
 def _says_too_much(ask: Ask, move: Move) -> bool:
@@ -297,7 +316,7 @@ def _repeat_sealed(match: Match, record: Record) -> None:
     try:
         for seat, choices in read_said(record.sealed):
             for choice in choices:
-                match.choose(seat, choice_of(choice))
+                match._seal(seat, choice)  # noqa: SLF001
     except OxherdError as error:
         raise bad_record("record-choice", line, error) from error
     except (ValueError, IndexError) as wrong:  # another name: the compiler gives it one type

@@ -104,7 +104,7 @@ class Ask:
     def picked(self, seat: int) -> tuple[int, ...]:
         """The sealed picks of a seat in this ask. Secret until all have chosen."""
         sealed = self._state.sealed
-        return sealed[seat] if sealed else ()
+        return sealed[seat] if sealed and self.mode != ONE else ()  # a pass for the trick is none
 
     def __repr__(self) -> str:
         """`Ask(3 all card seats=(0, 1))`."""

@@ -33,6 +33,10 @@ class Frame(Generic[R]):
         """What the constructor takes, as plain integers."""
         return ()
 
+    def keeps(self, rules: R) -> tuple[int, ...]:
+        """The cards, by their choices, that lie nowhere else until it runs."""
+        return ()
+
     def ask(self, rules: R, state: State) -> Ask | None:
         """The decision this frame needs, or None: it runs without asking."""
         return None
@@ -77,6 +81,11 @@ def register(kind: type[Frame[Any]]) -> None:
 def frame_of(tag: str, fields: tuple[int, ...]) -> Frame[Any]:
     """The frame with this tag and these fields; KeyError or TypeError where there is none."""
     return _kinds[tag](*fields)
+
+
+def kind_of(tag: str) -> type[Frame[Any]] | None:
+    """The kind of frame with this tag, if there is one."""
+    return _kinds.get(tag)
 
 
 def shape_of(tag: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxherd.core.ask import ANY, Ask
+from oxherd.core.choice import PASS, PASS_TRICK
 from oxherd.core.dice import Dice
 from oxherd.core.engine import answer, run
 from oxherd.core.rules import Rules
@@ -18,7 +19,7 @@ def play_out(rules: Rules, state: State, dice: Dice) -> int:
         if ask is None:
             return decisions
         answers = random_answers(ask, dice)
-        decisions += len(answers)
+        decisions += 1 if ask.mode == ANY else len(answers)
         answer(rules, state, answers)
 
 
@@ -26,7 +27,8 @@ def random_answers(ask: Ask, dice: Dice) -> list[int]:
     """A random answer of every seat that is asked."""
     if ask.mode == ANY:
         seat = ask.seats[dice.below(len(ask.seats))]
-        return [seat, _one_of(ask.offer(seat), dice)]
+        said = _one_of(ask.offer(seat), dice)
+        return [] if said in (PASS, PASS_TRICK) else [seat, said]
     if ask.picks == 1:
         return [_one_of(ask.offer(seat), dice) for seat in ask.seats]
     answers: list[int] = []

@@ -58,8 +58,18 @@ class Rules:
     """Whether the stock lies face up."""
     scores_at_once = False
     """Whether points are written down when they are won, not at the end of a round."""
+    interrupts = False
+    """Whether a team may interrupt, so that passes for a trick stay while others are asked."""
     gaps = False
     """Whether a row can have empty places between its cards."""
+    counts_tricks = False
+    """Whether a position must say which trick it is, because the cards do not tell."""
+    reconstruction = False
+    """Whether parts of the material are a guess of ours, which people are to be told."""
+    squares: tuple[tuple[str, ...], ...] = ()
+    """What is printed on the table where cards are laid, row by row; nothing in most games."""
+    bulls: tuple[int, ...] = ()
+    """The bulls on a card by its number, where they are not those of the base game."""
 
     def begin(self, chance: Chance) -> State:
         """The state before the first card is dealt."""
@@ -82,17 +92,23 @@ class Rules:
         """All cards that can be somewhere in this match."""
         raise NotImplementedError
 
+    def known(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The cards of each hand that everybody knows."""
+        if self.open_hands:
+            return tuple(state.hands)
+        return ((),) * self.players
+
     def hides_pile(self, side: int) -> bool:
         """Whether the taken cards of a side may not be looked at."""
         return False
 
-    def points(self, pile: tuple[int, ...]) -> int:
-        """What a pile would add to the score pad if the round ended now."""
+    def points(self, side: int, pile: tuple[int, ...]) -> int:
+        """What a pile would add to the score pad of a side if the round ended now."""
         raise NotImplementedError
 
     def round_points(self, state: State) -> tuple[int, ...]:
         """What each side's pile would add to the score pad if the round ended now."""
-        return tuple([self.points(pile) for pile in state.piles])
+        return tuple([self.points(side, pile) for side, pile in enumerate(state.piles)])
 
     def show_slot(self, at: int, value: Plain, seat: int | None) -> Plain:
         """What a seat (None: a spectator) may know of a slot; nothing unless a game says so."""

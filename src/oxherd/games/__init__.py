@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from oxherd.games import (
+    board,
+    board_advanced,
+    board_advanced_lucky,
+    board_lucky,
+    buffalo,
     classic,
     flip,
     gap,
+    jubilee,
     jumping_cow,
     logic,
     mountain,
@@ -14,7 +20,7 @@ from oxherd.games import (
     professional,
     tactics,
 )
-from oxherd.games.catalogue import Game, add, find, games, rules
+from oxherd.games.catalogue import Game, add, find, games, made, rules
 
 for _module in (
     classic,
@@ -22,12 +28,18 @@ for _module in (
     logic,
     professional,
     nifty,
+    jubilee,
     parity,
     mountain,
     jumping_cow,
     flip,
+    buffalo,
+    board,
+    board_lucky,
+    board_advanced,
+    board_advanced_lucky,
     gap,
 ):
     add(_module.GAME)
 
-__all__ = ["Game", "add", "find", "games", "rules"]
+__all__ = ["Game", "add", "find", "games", "made", "rules"]

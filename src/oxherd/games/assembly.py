@@ -13,6 +13,7 @@ from oxherd.rules.collect import Bulls, TakeAll
 from oxherd.rules.deal import START_ROUND, HiddenHands
 from oxherd.rules.draft import OpenDraft
 from oxherd.rules.fits import BehindLower, BothEnds
+from oxherd.rules.misfit import AnyRow
 from oxherd.rules.order import LowestFirst, LowestOwnerFirst
 from oxherd.rules.parts import Power, Select
 from oxherd.rules.round import Finish
@@ -69,6 +70,7 @@ def on_rows(
         fits=BothEnds(str(values["professional_tie"]))
         if values.get("professional")
         else BehindLower(),
+        misfit=AnyRow(),
         collect=TakeAll(),
         scoring=Bulls(),
         finish=Finish(target, rounds, limit),

@@ -7,7 +7,7 @@ from typing import Final
 
 from oxherd.core.errors import BadOption, UnknownGame
 from oxherd.core.rules import Option, Rules
-from oxherd.games.options import OptionSpec, checked
+from oxherd.games.options import OptionSpec, checked, with_files
 
 
 class Game:
@@ -23,6 +23,7 @@ class Game:
         edition: str,
         options: tuple[OptionSpec, ...],
         build: Callable[[Game, int, dict[str, Option], frozenset[str]], Rules],
+        reconstruction: bool = False,
     ) -> None:
         self.id = id
         """Never changes."""
@@ -34,6 +35,8 @@ class Game:
         """The rulebooks it follows."""
         self.options = options
         self.build = build
+        self.reconstruction = reconstruction
+        """Whether parts of the material are a guess of ours, which people are to be told."""
 
     @property
     def players(self) -> range:
@@ -87,6 +90,11 @@ def rules(game: str, players: int = 4, **options: Option) -> Rules:
     Traceback (most recent call last):
     oxherd.core.errors.UnknownGame: unknown-game: game=clasic, close=classic
     """
+    return made(game, players, with_files(find(game).options, options))
+
+
+def made(game: str, players: int, options: dict[str, Option]) -> Rules:
+    """The same for options from elsewhere: a record, a pickle. It never opens a file."""
     found = find(game)
     if isinstance(players, bool) or not isinstance(players, int) or players not in found.players:
         raise BadOption(
@@ -103,14 +111,9 @@ def rules(game: str, players: int = 4, **options: Option) -> Rules:
             raise BadOption("option-unknown", game=found.id, option=name[:40], close=close)
     values = {spec.name: checked(spec, options) for spec in found.options}
     built = found.build(found, players, values, frozenset(options))
-    built.given = options
-    built.maker = _remake
+    built.given = {name: values[name] for name in options}
+    built.maker = made
     return built
-
-
-def _remake(game: str, players: int, given: dict[str, Option]) -> Rules:
-    """Make the same rules again, for pickles."""
-    return rules(game, players, **given)
 
 
 def _closest(word: str, known: list[str]) -> str:

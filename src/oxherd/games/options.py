@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from oxherd.core.errors import BadOption
@@ -20,6 +21,7 @@ class OptionSpec:
         most: int = 0,
         words: tuple[str, ...] = (),
         house: bool = False,
+        read: Callable[[str], str] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -30,6 +32,8 @@ class OptionSpec:
         """The words allowed, where it is one of several; none: any text."""
         self.house = house
         """Whether another value than the default makes it a house rule."""
+        self.read = read
+        """Makes the value from a file that people name; the value itself begins with a brace."""
 
     def allowed(self) -> str:
         """For people: which values there are."""
@@ -56,6 +60,18 @@ def checked(spec: OptionSpec, given: dict[str, Option]) -> Option:
             "option-value", option=spec.name, value=str(value)[:40], allowed=spec.allowed()
         )
     return value
+
+
+def with_files(specs: tuple[OptionSpec, ...], given: dict[str, Option]) -> dict[str, Option]:
+    """The same options, with what stands in files in place of their names, each on one line."""
+    values = dict(given)
+    for spec in specs:
+        value = given.get(spec.name, spec.default)
+        if spec.read is None or not isinstance(value, str) or not value.strip():
+            continue
+        text = value.strip() if value.strip()[0] == "{" else spec.read(value)
+        values[spec.name] = " ".join(text.splitlines())  # a record has a line for each option
+    return values
 
 
 MOST_POINTS: Final = 100_000

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from oxherd.core.ask import ONE, Ask
 from oxherd.core.chance import Chance
-from oxherd.core.choice import choice_of
+from oxherd.core.choice import PASS_TRICK, choice_of
 from oxherd.core.engine import can, draw, run
 from oxherd.core.errors import BadPosition
 from oxherd.core.frame import Frame, shape_of
@@ -27,6 +27,7 @@ SEATS: Final = "ABCDEFGHIJ"
 
 NAMES: Final = (
     "round",
+    "trick",
     "totals",
     "rows",
     "hands",
@@ -57,6 +58,8 @@ def write_position(rules: Rules, state: State) -> str:
         "hands " + _lists(state.hands),
         "piles " + _lists(state.piles),
     ]
+    if rules.counts_tricks:
+        parts.insert(1, f"trick {state.trick}")
     if state.first:
         parts.append(f"first {SEATS[state.first]}")
     if state.queue:
@@ -71,7 +74,8 @@ def write_position(rules: Rules, state: State) -> str:
     parts.append("at " + (_moment(state.stack[-1]) if state.stack else "over"))
     parts.append(f"ask {state.asked}")
     if state.sealed:
-        parts.append("sealed " + _lists(state.sealed))
+        texts = [" ".join([choice_of(said).text for said in own]) for own in state.sealed]
+        parts.append("sealed " + " / ".join([text or "-" for text in texts]))
     return " | ".join(parts)
 
 
@@ -122,6 +126,8 @@ class _Reader:
         self.words_of: list[tuple[int, Word]] = []
         self.parts: dict[str, Section] = {}
         known = (*NAMES, *rules.slot_names)
+        if not rules.counts_tricks:
+            known = tuple([name for name in known if name != "trick"])
         for part in parts:
             if part.name not in known:
                 expected = ", ".join(known)
@@ -135,10 +141,11 @@ class _Reader:
         self._numbers()
         self._zones()
         self._slots()
+        moment = self._stand()
         self.rules.moments.complete(self.rules, self.state, set(self.parts))
         self._check_cards()
         self._deal_unknown()
-        self._stand()
+        self._check_table(moment)
         self._seal()
         return self.state
 
@@ -146,6 +153,8 @@ class _Reader:
         state, sides = self.state, self.rules.side_count
         state.round = self._number("round")
         state.asked = self._number("ask")
+        if self.rules.counts_tricks:
+            state.trick = self._number("trick")
         totals = self._words("totals")
         if totals:
             self._expect("totals", len(totals), sides)
@@ -212,22 +221,26 @@ class _Reader:
         state.piles = [_filled(pile, dealt) for pile in state.piles]
         state.stock = _filled(state.stock, dealt)
 
-    def _stand(self) -> None:
-        """Find the frames of the moment, and let the game say what is impossible."""
+    def _stand(self) -> str:
+        """The moment, and the frames that belong to it."""
         rules, state = self.rules, self.state
         words = self._words("at")
         moment = words[0].text[:40] if words else rules.moments.usual(rules, state)
         stack = rules.moments.stack(rules, state, moment, self._fields(moment, words[1:]))
         if stack is None:
             raise BadPosition("position-moment", at=self._column("at"), found=moment)
-        problem = rules.moments.problem(rules, state, moment)
+        state.stack = stack
+        return moment
+
+    def _check_table(self, moment: str) -> None:
+        """The game says what is impossible."""
+        problem = self.rules.moments.problem(self.rules, self.state, moment)
         if problem is not None:
             column = self._column(problem.section, problem.at)
             values = dict(problem.values)
             if problem.code in WITH_SECTION:
                 values["section"] = problem.section
             raise BadPosition(problem.code, at=column, **values)
-        state.stack = stack
 
     def _fields(self, moment: str, words: list[Word]) -> tuple[int, ...]:
         """What stands beside a moment, as its shape wants it."""
@@ -256,14 +269,15 @@ class _Reader:
         for seat, words in enumerate(part.lists):
             for word in words:
                 choice = card_id(word, SEALED)
-                if ask is None or ask.mode == ONE or not can(ask, seat, choice):
+                stays = self.rules.interrupts and choice == PASS_TRICK
+                if ask is None or not (stays if ask.mode == ONE else can(ask, seat, choice)):
                     raise BadPosition("position-card", at=word.at, found=word.text)
                 picked = self.state.sealed[seat] if self.state.sealed else ()
-                if len(picked) == ask.owed(seat):
+                if len(picked) == (1 if ask.mode == ONE else ask.owed(seat)):
                     raise BadPosition("position-card", at=word.at, found=word.text)
                 self.state.sealed = self.state.sealed or [()] * self.rules.players
                 self.state.sealed[seat] = (*picked, choice)
-        if ask is not None and self.state.sealed and not _owing(ask):
+        if ask is not None and ask.mode != ONE and self.state.sealed and not _owing(ask):
             raise BadPosition("position-moment", at=part.at, found="sealed")
 
     def _lists(self, name: str) -> list[tuple[int, ...]]:

@@ -19,17 +19,36 @@ class TakeAll(Collect):
 
     def take(self, rules: RowRules, state: State, play: Play, row: int, why: str) -> None:
         """Powers hear of it when the new row lies. Rule: R-53."""
-        to_pile(state, play.seat, row, state.rows[row], why)
+        to_pile(rules, state, play.seat, row, state.rows[row], why)
         state.rows[row] = ALONE[play.card]
         if state.log is not None:
             _note_start(state, play, row)
         for power in rules.powers:
             power.collected(rules, state, play.seat, row)
 
+    def take_without_card(
+        self, rules: RowRules, state: State, seat: int, row: int, why: str
+    ) -> None:
+        """The same, but no card starts the row."""
+        to_pile(rules, state, seat, row, state.rows[row], why)
+        state.rows[row] = ()
+        for power in rules.powers:
+            power.collected(rules, state, seat, row)
 
-def to_pile(state: State, seat: int, row: int, cards: tuple[int, ...], why: str) -> None:
-    """Cards leave a row for a seat's pile. Who takes is public, and so are the cards. Rule: A-4."""
-    state.piles[seat] += cards
+    def overflow(self, rules: RowRules, state: State, seat: int, row: int, why: str) -> None:
+        """The last card is the first of the new row. Rules: R-38, A-25."""
+        cards = state.rows[row]
+        to_pile(rules, state, seat, row, cards[:-1], why)
+        state.rows[row] = cards[-1:]
+        for power in rules.powers:
+            power.collected(rules, state, seat, row)
+
+
+def to_pile(
+    rules: RowRules, state: State, seat: int, row: int, cards: tuple[int, ...], why: str
+) -> None:
+    """Cards leave a row for the pile of a seat's side. Everybody sees them. Rules: A-4, R-73."""
+    state.piles[rules.sides[seat]] += cards
     if state.log is not None:
         state.log.note(
             COLLECTED,
@@ -46,6 +65,6 @@ def _note_start(state: State, play: Play, row: int) -> None:
 class Bulls(Scoring):
     """Every bull in the pile counts one. Rule: R-11."""
 
-    def points(self, pile: tuple[int, ...]) -> int:
+    def points(self, side: int, pile: tuple[int, ...]) -> int:
         """The sum of its bulls."""
         return bulls(pile)

@@ -18,14 +18,16 @@ from oxherd.rules.trick import TRICK
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HiddenHands(Deal):
-    """Everybody gets hand-size cards, the next ones start the rows. Rule: R-4."""
+    """Everybody gets hand-size cards, the next ones start the rows. Rules: R-4, R-70."""
 
     def start(self, rules: RowRules, state: State) -> None:
-        """Hands in blocks, seat by seat; then the rows from the top."""
+        """Hands in blocks, seat by seat, then the stack of a hand that nobody holds; the rows."""
         size = rules.hand_size
-        dealt = rules.players * size
+        held = rules.players * size
+        dealt = len(rules.sides) * size
         cards = draw(state, "deal", rules.deck, dealt + rules.row_count)
-        state.hands = [tuple(sorted(cards[at : at + size])) for at in range(0, dealt, size)]
+        state.hands = [tuple(sorted(cards[at : at + size])) for at in range(0, held, size)]
+        state.stock = cards[held:dealt]
         state.rows = [ALONE[card] for card in cards[dealt:]]
         if state.log is not None:
             for seat, hand in enumerate(state.hands):
@@ -41,7 +43,8 @@ class StartRound(Frame[RowRules]):
         """The frames of a whole round go on the stack, last one first."""
         state.round += 1
         state.trick = 1
-        state.piles = [()] * rules.players
+        state.piles = [()] * rules.side_count
+        state.gone = ()
         state.stack += [END_ROUND, TRICK, SET_UP]
         if state.log is not None:
             state.log.note(ROUND_STARTED, (state.round,))
@@ -57,9 +60,10 @@ class SetUp(Frame[RowRules]):
         """Every round anew. Rule: A-33."""
         if state.log is not None:
             for row, cards in enumerate(state.rows):
-                state.log.note(ROW_STARTED, (row, cards[0]))
-        for power in rules.powers:
-            state.slots[power.slot] = power.setup(rules, state)
+                if cards:
+                    state.log.note(ROW_STARTED, (row, cards[0]))
+        for slot in rules.slots:
+            state.slots[slot.slot] = slot.setup(rules, state)
 
 
 START_ROUND: Final = StartRound()

@@ -95,7 +95,9 @@ class HiddenPile(Pile):
             drawn = draw(state, "unknown-specials", tuple(range(len(rest))), unknown)
             dealt = [rest[place] for place in drawn]
             for slot in rules.slots:
-                state.slots[slot.slot] = filled(state.slots[slot.slot], dealt)
+                value = state.slots[slot.slot]
+                if UNKNOWN in slot.holds(value):
+                    state.slots[slot.slot] = filled(value, dealt)
 
     def problem(self, rules: RoundRules, state: State) -> Problem | None:
         """No kind is there more often than in the box, and none is missing from a whole one."""
@@ -196,7 +198,10 @@ def read_kinds(words: list[str], box: Kinds) -> Kinds | None:
 
 def all_specials(rules: RoundRules, state: State) -> Kinds:
     """The special cards of all places."""
-    return tuple([kind for slot in rules.slots for kind in slot.holds(state.slots[slot.slot])])
+    found = [kind for frame in state.stack for kind in frame.keeps(rules)]
+    for slot in rules.slots:
+        found += slot.holds(state.slots[slot.slot])
+    return tuple(found)
 
 
 def filled(value: Plain, dealt: list[int]) -> Plain:

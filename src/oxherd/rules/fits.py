@@ -15,7 +15,9 @@ class BehindLower(Fits):
     """Behind an end that is lower, the nearest one. Rule: R-7."""
 
     def gap(self, cards: tuple[int, ...], value: int) -> int:
-        """Rules 1 and 2 of every rulebook."""
+        """Rules 1 and 2 of every rulebook; a row that was emptied comes before all. Rule: C-9."""
+        if not cards:
+            return 1
         end = cards[-1]
         return 2 * (value - end) if value > end else 0
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from oxherd.core.ask import ALL, Ask
+from oxherd.core.frame import Frame
 from oxherd.core.native import mypyc_attr
-from oxherd.core.plain import Plain
 from oxherd.core.play import Play
 from oxherd.core.state import State
 from oxherd.core.tuples import ALONE, without
@@ -35,6 +36,10 @@ class Deal:
         """Deal, or push the frame that does it with the players' help."""
         raise NotImplementedError
 
+    def more(self, rules: RowRules, state: State) -> bool:
+        """Whether there are cards for another trick; some deals hand out new ones for it."""
+        return len(state.hands[0]) > 0
+
 
 def turn_up(state: State, seat: int, card: int, value: int) -> Play:
     """A card leaves its hand and lies open."""
@@ -48,6 +53,10 @@ class Select:
 
     picks = 1
     """Cards a seat plays in a trick."""
+
+    def ask(self, frame: Frame[RowRules], rules: RowRules, state: State) -> Ask:
+        """Everybody is asked, even if only one card is left: a choice of a card always is."""
+        return Ask(frame, rules, state, ALL, "card", rules.seats, 0, self.picks)
 
     def offer(self, rules: RowRules, state: State, seat: int) -> tuple[int, ...]:
         """The ids a seat may choose from."""
@@ -112,11 +121,72 @@ class Fits:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Misfit:
+    """What becomes of a card that fits nowhere."""
+
+    def rows(self, rules: RowRules, state: State) -> tuple[int, ...]:
+        """The ids of the rows that may be taken."""
+        raise NotImplementedError
+
+    def settle(self, rules: RowRules, state: State) -> None:
+        """The next card of the queue fits no row: take one, or ask which."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Collect:
     """What happens when somebody takes a row."""
 
     def take(self, rules: RowRules, state: State, play: Play, row: int, why: str) -> None:
         """The row goes to the pile, the card starts it anew."""
+        raise NotImplementedError
+
+    def overflow(self, rules: RowRules, state: State, seat: int, row: int, why: str) -> None:
+        """A card has been squeezed into a full row: its last card stays, the seat takes the others.
+
+        Rules: R-38, A-25.
+        """
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window:
+    """What may be done before a card is placed."""
+
+    interrupts: ClassVar[bool] = False
+    """Whether a team may speak in it."""
+    after: Window | None = None
+    """The window that comes when nothing more is done in this one."""
+
+    def opens(self, rules: RowRules, state: State) -> bool:
+        """Whether somebody is asked before the next card of the queue is placed."""
+        raise NotImplementedError
+
+    def shut(self, rules: RowRules, state: State, left: int) -> None:
+        """A special card places the next card of the queue, and no other one applies to it.
+
+        `left` is the card that was revealed: it leaves the queue now, or has been replaced.
+        """
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Special:
+    """A special card: when it can be used, and what it does."""
+
+    stays: ClassVar[bool] = False
+    """Whether it lies on the table when it has been used; the others are discarded at once."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        """Its number among all choices; copies are equal."""
+
+    def usable(self, rules: RowRules, state: State) -> bool:
+        """Whether its whole effect is possible before the next card of the queue is placed."""
+        raise NotImplementedError
+
+    def use(self, rules: RowRules, state: State, seat: int) -> None:
+        """Do it for a seat, or push the question that comes first."""
         raise NotImplementedError
 
 
@@ -126,10 +196,6 @@ class Power(Slot["RowRules"]):
 
     keeps_order: ClassVar[bool] = True
     """Whether rows still ascend with it."""
-
-    def setup(self, rules: RowRules, state: State) -> Plain:
-        """Its value when the rows have been dealt."""
-        return None
 
     def gap(self, state: State, row: int, value: int, gap: int) -> int:
         """Change what a row is worth to a card: half steps, 0 where it does not fit."""

@@ -17,9 +17,9 @@ from oxherd.rules.slot import Slot
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scoring:
-    """What a seat's cards are worth at the end of a round."""
+    """What a side's cards are worth at the end of a round."""
 
-    def points(self, pile: tuple[int, ...]) -> int:
+    def points(self, side: int, pile: tuple[int, ...]) -> int:
         """Points of a pile as they go on the score pad."""
         raise NotImplementedError
 
@@ -35,9 +35,6 @@ class Finish:
         """A fixed number of rounds; 0: none is fixed."""
         self.max_rounds = max_rounds
         """Every match ends after so many rounds, scored as at a normal end."""
-
-    def scored(self, state: State, points: list[int]) -> None:
-        """A round has been scored; a finish that breaks ties may keep what it needs."""
 
     def over(self, rules: Rules, state: State) -> bool:
         """Whether the round just scored was the last."""
@@ -109,9 +106,9 @@ class RoundRules(Rules):
         places = [1 + sum([other > merit for other in merits]) for merit in merits]
         return tuple([places[self.sides[seat]] for seat in self.seats])
 
-    def points(self, pile: tuple[int, ...]) -> int:
+    def points(self, side: int, pile: tuple[int, ...]) -> int:
         """As the scoring says."""
-        return self.scoring.points(pile)
+        return self.scoring.points(side, pile)
 
     def show_slot(self, at: int, value: Plain, seat: int | None) -> Plain:
         """As the slot says."""
@@ -136,7 +133,8 @@ class EndRound(Frame[RoundRules]):
         points = list(rules.round_points(state))
         for side, won in enumerate(points):
             state.totals[side] += won
-        rules.finish.scored(state, points)
+        for slot in rules.slots:
+            slot.scored(rules, state, points)
         over = rules.finish.over(rules, state)
         if state.log is not None:
             _note(rules, state, points, over=over)

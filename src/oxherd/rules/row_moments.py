@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from oxherd.core.frame import Frame
+from oxherd.core.frame import Frame, frame_of, kind_of
 from oxherd.core.moments import Moments, Problem
 from oxherd.core.play import Play
 from oxherd.core.state import State
 from oxherd.rules.deal import SET_UP
 from oxherd.rules.draft import DRAFT
-from oxherd.rules.parts import NOWHERE, TIED
-from oxherd.rules.placement import CHOOSE_FIRST, CHOOSE_SPOT, TAKE_ROW
+from oxherd.rules.placement import Question, places
 from oxherd.rules.round import END_ROUND
 from oxherd.rules.row_rules import RowRules
 from oxherd.rules.trick import PLACEMENTS, TRICK
 
 OVER: Final = "over"
-
-QUESTIONS: Final[list[Frame[Any]]] = [CHOOSE_FIRST, TAKE_ROW, CHOOSE_SPOT]
-"""What may be asked about the next card of the queue."""
 
 
 class RowMoments(Moments[RowRules]):
@@ -27,15 +23,15 @@ class RowMoments(Moments[RowRules]):
 
     def usual(self, rules: RowRules, state: State) -> str:
         """Everybody chooses; or, while cards lie open, the draft."""
-        return DRAFT.tag if state.stock else TRICK.tag
+        return DRAFT.tag if state.stock and rules.deal.drafts else TRICK.tag
 
     def stack(
         self, rules: RowRules, state: State, moment: str, fields: tuple[int, ...]
     ) -> list[Frame[Any]] | None:
         """A question about a card lies above the placements that are still to come."""
-        for question in QUESTIONS:
-            if moment == question.tag:
-                return [END_ROUND, PLACEMENTS, question]
+        kind = kind_of(moment)
+        if kind is not None and issubclass(kind, Question):
+            return [END_ROUND, PLACEMENTS, frame_of(moment, fields)]
         if moment == TRICK.tag:
             return [END_ROUND, TRICK]
         if moment == DRAFT.tag and rules.deal.drafts:
@@ -45,28 +41,56 @@ class RowMoments(Moments[RowRules]):
     def complete(self, rules: RowRules, state: State, named: set[str]) -> None:
         """Tricks are counted by the cards that are gone; powers stand where a round begins."""
         gone = rules.hand_size - len(state.hands[0])
-        choosing = 1 if not state.queue and state.hands[0] else 0
-        state.trick = 1 if state.stock else gone // rules.select.picks + choosing
-        if len(state.rows) != rules.row_count or () in state.rows:
+        choosing = 1 if state.stack and state.stack[-1].tag == TRICK.tag else 0
+        drafting = state.stock and rules.deal.drafts
+        state.trick = 1 if drafting else gone // rules.select.picks + choosing
+        if not _rows_can_be(rules, state):
             return
         for power in rules.powers:
-            if power.name in named:
-                power.fill(rules, state)
-            else:
+            if power.name not in named:
                 state.slots[power.slot] = power.setup(rules, state)
+        for slot in rules.slots:
+            slot.fill(rules, state)
 
     def problem(self, rules: RowRules, state: State, moment: str) -> Problem | None:
         """The first thing that is wrong, rows before hands before the queue."""
         if moment == DRAFT.tag:
             return _draft_problem(rules, state) or _total_problem(rules, state, moment)
-        if state.stock:
-            return Problem("position-count", "stock", found=len(state.stock), expected=0)
+        expected = _stack_size(rules, state)
+        if len(state.stock) != expected:
+            return Problem("position-count", "stock", found=len(state.stock), expected=expected)
         return (
             _row_problem(rules, state)
+            or _slot_problem(rules, state)
             or _hand_problem(rules, state, moment)
             or _queue_problem(rules, state, moment)
             or _total_problem(rules, state, moment)
         )
+
+
+def _rows_can_be(rules: RowRules, state: State) -> bool:
+    """Whether there are as many as there may be, none of them empty unless it may be."""
+    least = rules.row_count
+    emptied = state.rows.count(())
+    return least <= len(state.rows) <= least + rules.spare_rows and emptied <= _may_lack(rules)
+
+
+def _may_lack(rules: RowRules) -> int:
+    """How many rows can have lost their cards while a placement goes on."""
+    return 0 if rules.window is None else 1
+
+
+def _stack_size(rules: RowRules, state: State) -> int:
+    """A hand that nobody holds has as many cards as the others."""
+    return (len(rules.sides) - rules.players) * len(state.hands[0])
+
+
+def _slot_problem(rules: RowRules, state: State) -> Problem | None:
+    for slot in rules.slots:
+        problem = slot.problem(rules, state)
+        if problem is not None:
+            return problem
+    return None
 
 
 def _draft_problem(rules: RowRules, state: State) -> Problem | None:
@@ -86,12 +110,14 @@ def _draft_problem(rules: RowRules, state: State) -> Problem | None:
 
 
 def _row_problem(rules: RowRules, state: State) -> Problem | None:
-    if len(state.rows) != rules.row_count:
+    if not rules.row_count <= len(state.rows) <= rules.row_count + rules.spare_rows:
         return Problem("position-count", "rows", found=len(state.rows), expected=rules.row_count)
+    lacking = _may_lack(rules) if state.stack and state.stack[-1].tag != TRICK.tag else 0
     for row, cards in enumerate(state.rows):
-        places = rules.cap - sum([power.room(state, row) for power in rules.powers])
-        if not 1 <= len(cards) <= places:
-            return Problem("position-row-length", "rows", row, row=row + 1, most=places)
+        most = places(rules, state, row)
+        lacking -= 0 if cards else 1
+        if len(cards) > most or lacking < 0:
+            return Problem("position-row-length", "rows", row, row=row + 1, most=most)
         if rules.keeps_order and list(cards) != sorted(cards):
             return Problem("position-row-order", "rows", row, row=row + 1)
     return None
@@ -119,20 +145,13 @@ def _hand_size(state: State, seat: int, expected: int) -> Problem:
 
 def _queue_problem(rules: RowRules, state: State, moment: str) -> Problem | None:
     queue = state.queue
-    if bool(queue) == (moment in (TRICK.tag, OVER)):
-        return Problem("position-moment", "at", found=moment)
-    if not queue:
-        return None
-    if not rules.order.possible(queue) or not all([_could_play(rules, state, p) for p in queue]):
+    if queue and not (
+        rules.order.possible(queue) and all([_could_play(rules, state, play) for play in queue])
+    ):
         return Problem("position-queue", "queue")
-    undecided = rules.order.undecided(queue) and queue[-1].before(queue[-2])
-    nearest = rules.fits.nearest(rules, state, queue[-1].value)
-    asked = {
-        CHOOSE_FIRST.tag: undecided,
-        TAKE_ROW.tag: nearest == NOWHERE,
-        CHOOSE_SPOT.tag: nearest == TIED,
-    }
-    return None if asked[moment] else Problem("position-moment", "at", found=moment)
+    question = state.stack[-1] if state.stack else None
+    possible = question.possible(rules, state) if isinstance(question, Question) else not queue
+    return None if possible else Problem("position-moment", "at", found=moment)
 
 
 def _could_play(rules: RowRules, state: State, play: Play) -> bool:

@@ -27,6 +27,13 @@ class Slot(Generic[R]):
         """Its value before the first round."""
         return None
 
+    def setup(self, rules: R, state: State) -> Plain:
+        """Its value when the rows of a round lie; as it was, unless it says otherwise."""
+        return state.slots[self.slot]
+
+    def scored(self, rules: R, state: State, points: list[int]) -> None:
+        """A round has been scored."""
+
     def show(self, value: Plain, seat: int | None) -> Plain:
         """What a seat (None: a spectator) may know of its value. Nothing, unless it says so."""
         return None

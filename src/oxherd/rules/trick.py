@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from oxherd.core.ask import ALL, Ask
+from oxherd.core.ask import Ask
 from oxherd.core.frame import Frame, register
 from oxherd.core.state import State
 from oxherd.rules.cards import said
@@ -19,8 +19,8 @@ class Trick(Frame[RowRules]):
     tag: ClassVar[str] = "trick"
 
     def ask(self, rules: RowRules, state: State) -> Ask | None:
-        """Asked even if only one card is left: a choice of a card always is."""
-        return Ask(self, rules, state, ALL, "card", rules.seats, 0, rules.select.picks)
+        """As the game selects."""
+        return rules.select.ask(self, rules, state)
 
     def offer(self, rules: RowRules, state: State, seat: int) -> tuple[int, ...]:
         """Hand cards, ascending."""
@@ -56,7 +56,9 @@ def place_all(rules: RowRules, state: State) -> None:
         if len(stack) > depth:
             stack.insert(depth, PLACEMENTS)
             return
-    if state.hands[0]:
+    if state.sealed:
+        state.sealed = []  # passes for the rest of the trick
+    if rules.deal.more(rules, state):
         state.trick += 1
         stack.append(TRICK)
 

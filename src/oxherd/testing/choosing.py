@@ -65,7 +65,7 @@ class OptionsCheck(Check):
         choices, again = list(options), list(ask.options(seat))
         self.same(again, choices, f"asked twice, the options of seat {seat} differ")
         ids = [choice.id for choice in choices]
-        self.demand(len(ids) >= ask.picks - len(ask.picked(seat)), f"too few options: {choices}")
+        self.demand(len(ids) >= ask.owed(seat) - len(ask.picked(seat)), f"too few options: {ids}")
         self.demand(ids, f"seat {seat} has no options")
         self.demand(len(set(ids)) == len(ids), f"options twice: {choices}")
         self.demand(ids == sorted(ids), f"options are not ascending by id: {choices}")

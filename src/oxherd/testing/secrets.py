@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from oxherd.core.ask import ALL, Ask
+from oxherd.core.ask import ALL, ONE, Ask
 from oxherd.core.chance import Scripted
 from oxherd.core.choice import all_choices
-from oxherd.core.engine import do, run, verify
+from oxherd.core.engine import do, run, silent_in, verify
 from oxherd.core.errors import NotYourTurn, OxherdError
 from oxherd.core.event import Draw, Event, Log, Move
 from oxherd.core.rules import Rules
@@ -19,6 +19,7 @@ from oxherd.notation.record import is_plain
 from oxherd.rules.cards import card_and_value
 from oxherd.testing.cards import CARD_CALLED, CARD_OF, public
 from oxherd.testing.choosing import SECRETS
+from oxherd.testing.decks import Place, SpecialCards
 from oxherd.testing.reach import description, reachable
 from oxherd.testing.walk import Check, Walk, question, some_of
 from oxherd.views import View, see
@@ -32,6 +33,9 @@ VIEW_KEYS = frozenset(
         "players",
         "options",
         "high_wins",
+        "reconstruction",
+        "squares",
+        "bulls",
         "sides",
         "seat",
         "round",
@@ -40,6 +44,7 @@ VIEW_KEYS = frozenset(
         "rows",
         "hand_sizes",
         "hands",
+        "known",
         "pile_sizes",
         "piles",
         "points",
@@ -78,11 +83,21 @@ NUMBERS = frozenset(
         "members",
         "picks",
         "row",
+        "square",
+        "total",
+        "tiles",
         "bulls",
+        "target",
         "scores",
     ]
 )
 """Keys of views and events whose numbers are no cards."""
+
+SLOTS_OF_CARDS = frozenset(["seen", "calls"])
+"""Slots whose numbers are cards; those of all others are rows, squares or points."""
+
+PRINTED = frozenset(["squares", "layout", "effect"])
+"""Keys of what is printed on a board: its words look like cards, and everybody reads them."""
 
 WORD = re.compile(r"(?<!\w)[0-9]+[a-z]*~?(?!\w)")
 
@@ -120,6 +135,7 @@ class Views(Check):
         for at, hand in enumerate(state.hands):
             known = rules.open_hands or at == listener
             self.same(view.hands[at], hand if known else None, f"the hand of seat {at}")
+            self.demand(set(view.known[at]) <= set(hand), f"not in the hand of seat {at}")
         for side, pile in enumerate(state.piles):
             shown = None if rules.hides_pile(side) else pile
             self.same(view.piles[side], shown, f"the pile of side {side}")
@@ -198,7 +214,8 @@ class Leaks(Check):
     def __init__(self, walk: Walk) -> None:
         super().__init__(walk)
         self.known = Knowledge(walk.rules)
-        self.numbers = NUMBERS | set(walk.rules.slot_names) | set(walk.rules.options)
+        slots = set(walk.rules.slot_names) - SLOTS_OF_CARDS
+        self.numbers = NUMBERS | slots | set(walk.rules.options)
 
     def stepped(self, old: State, events: Sequence[Event]) -> None:
         """Every event, for everybody who hears it."""
@@ -241,8 +258,15 @@ class Leaks(Check):
             self.fail(f"{where} tells seat {listener} of {sorted(unseen)}, which it has not seen")
 
 
+def named(draw: Draw) -> tuple[int, str]:
+    """What a script calls it."""
+    return (draw.round, draw.purpose)
+
+
 def cards_in(plain: object, numbers: frozenset[str], key: str = "") -> Iterator[int]:
     """Every card that plain data names, by its word or by its id."""
+    if key in PRINTED:
+        return
     if isinstance(plain, str):
         yield from [CARD_CALLED[word] for word in WORD.findall(plain) if word in CARD_CALLED]
     elif isinstance(plain, dict):
@@ -273,6 +297,8 @@ class Worlds(Check):
     def __init__(self, walk: Walk) -> None:
         super().__init__(walk)
         self.known = Knowledge(walk.rules)
+        self.specials = SpecialCards()
+        self.looked_at = 0
         self.opening = walk.state.copy()
         self.first_step = 0
         self.first_event = 0
@@ -284,6 +310,12 @@ class Worlds(Check):
             self.opening = old
             self.first_event = len(self.walk.log.events) - len(events)
             self.first_step = self._steps_before_deal()
+            self.specials.begin_round()
+        for step in self.walk.log.steps[self.looked_at :]:
+            if isinstance(step, Draw):
+                self.specials.drawn(step)
+        self.looked_at = len(self.walk.log.steps)
+        self.specials.heard(events)
 
     def _steps_before_deal(self) -> int:
         """How much of the log is older than this round."""
@@ -310,8 +342,9 @@ class Worlds(Check):
         state = self.walk.state
         unseen = tuple(sorted(set(self.rules.cards(state)) - self.known.seen[listener]))
         swap = dict(zip(unseen, some_of(unseen, len(unseen), self.dice), strict=True))
+        hidden = self.specials.hidden_from(listener)
         script = {
-            (step.round, step.purpose): step.drawn
+            (step.round, step.purpose): self._special_cards(step, hidden)
             if is_plain(step.purpose)
             else tuple([swap.get(card, card) for card in step.drawn])
             for step in self.walk.log.steps[self.first_step :]
@@ -323,14 +356,25 @@ class Worlds(Check):
         world.log = Log([], [])
         return world
 
+    def _special_cards(self, draw: Draw, hidden: list[Place]) -> tuple[int, ...]:
+        """The hidden ones of this draw change places; seats, colours and the like are public."""
+        at = tuple([place for round_, purpose, place in hidden if named(draw) == (round_, purpose)])
+        drawn = list(draw.drawn)
+        for place, other in zip(at, some_of(at, len(at), self.dice), strict=True):
+            drawn[place] = draw.drawn[other]
+        return tuple(drawn)
+
     def _play(self, world: State, listener: Listener) -> Ask | None:
         """The same choices; where they are still sealed, others' are any."""
         ask = run(self.rules, world)
         for move in self.walk.log.steps[self.first_step :]:
             if not isinstance(move, Move):
                 continue
+            silent = silent_in(world, ask)
             for at, seat in enumerate(move.seats):
                 for choice in move.of_seat(at):
+                    if silent and silent[seat] == (choice,):
+                        continue
                     if ask is None or seat not in ask.members or ask.number != move.number:
                         raise ValueError(f"another question: {ask}")
                     if do(self.rules, world, ask, seat, choice):
@@ -341,6 +385,9 @@ class Worlds(Check):
 
     def _seal(self, world: State, ask: Ask, listener: Listener) -> None:
         """Others have chosen, but who knows what; in an `any` only passes can be waiting."""
+        if ask.mode == ONE:
+            world.sealed = self.walk.state.sealed[:]  # passes for the rest of the trick
+            return
         for seat, sealed in enumerate(self.walk.state.sealed):
             for choice in sealed[len(ask.picked(seat)) :]:
                 left = ask.left(seat)

@@ -172,7 +172,7 @@ class Walk:
 def random_choices(ask: Ask, dice: Dice) -> list[list[Choice]]:
     """Picks for every seat that may choose, in the order of the seats."""
     return [
-        [choice_of(number) for number in some_of(ask.offer(seat), ask.picks, dice)]
+        [choice_of(number) for number in some_of(ask.offer(seat), ask.owed(seat), dice)]
         for seat in ask.members
     ]
 

@@ -65,6 +65,12 @@ class View:
         self.players = rules.players
         self.options = dict(rules.options)
         self.high_wins = rules.high_wins
+        self.reconstruction = rules.reconstruction
+        """Whether parts of the material are a guess of ours."""
+        self.squares = rules.squares
+        """What is printed on the table, row by row; nothing in most games."""
+        self.bulls = rules.bulls
+        """The bulls on a card by its number, where they are not those of the base game."""
         self.sides = rules.sides
         """Which side each seat plays for: its pile, its points and its total."""
         self.seat = seat
@@ -80,6 +86,8 @@ class View:
             ]
         )
         """Each seat's cards, None where they are hidden."""
+        self.known: tuple[Cards, ...] = rules.known(state)
+        """The cards of each hand that everybody has seen going there."""
         self.pile_sizes = tuple([len(pile) for pile in state.piles])
         self.piles: tuple[Cards | None, ...] = tuple(
             [None if rules.hides_pile(side) else pile for side, pile in enumerate(state.piles)]
@@ -87,7 +95,7 @@ class View:
         """Each side's taken cards, None where they may not be looked at."""
         self.points: tuple[int | None, ...] = tuple(
             [
-                None if rules.hides_pile(side) else rules.points(pile)
+                None if rules.hides_pile(side) else rules.points(side, pile)
                 for side, pile in enumerate(state.piles)
             ]
         )
@@ -123,6 +131,9 @@ class View:
             "players": self.players,
             "options": dict(self.options),
             "high_wins": self.high_wins,
+            "reconstruction": self.reconstruction,
+            "squares": [list(row) for row in self.squares],
+            "bulls": list(self.bulls),
             "sides": list(self.sides),
             "seat": self.seat,
             "round": self.round,
@@ -131,6 +142,7 @@ class View:
             "rows": [_texts(row) for row in self.rows],
             "hand_sizes": list(self.hand_sizes),
             "hands": [_texts(hand) for hand in self.hands],
+            "known": [_texts(cards) for cards in self.known],
             "pile_sizes": list(self.pile_sizes),
             "piles": [_texts(pile) for pile in self.piles],
             "points": list(self.points),
@@ -154,7 +166,7 @@ def see(rules: Rules, state: State, ask: Ask | None, seat: int | None) -> View:
 
 
 def _texts(cards: Cards | None) -> list[str] | None:
-    """Cards by their text; an empty place of a row is a dash."""
+    """Cards by their text; an empty place of a row is written as in positions."""
     if cards is None:
         return None
-    return [choice_of(card).text if card else "-" for card in cards]
+    return [choice_of(card).text if card else "_" for card in cards]

@@ -45,7 +45,8 @@ class GapMoments(Moments[GapRules]):
         stack: list[Frame[Any]] = [END_ROUND, END_TURNS[state.queue[-1].seat], KEEP]
         if moment == TAKE_HIGHER.tag:
             return [*stack, TAKE_HIGHER]
-        higher = with_number(state.rows[0], (state.queue[-1].value + ABOVE) % 10)
+        row = state.rows[0] if state.rows else ()
+        higher = with_number(row, (state.queue[-1].value + ABOVE) % 10)
         return [*stack, TAKE_HIGHER, TAKE_LOWER] if len(higher) > 1 else [*stack, TAKE_LOWER]
 
     def complete(self, rules: GapRules, state: State, named: set[str]) -> None:

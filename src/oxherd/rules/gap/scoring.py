@@ -5,14 +5,14 @@ from __future__ import annotations
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
 from oxherd.rules.cards import COLOURS, GAP_FIRST
-from oxherd.rules.gap.slots import BEST, PLAY_OFF
+from oxherd.rules.gap.slots import PLAY_OFF, best_rounds
 from oxherd.rules.round import Finish, Scoring
 
 
 class Gap(Scoring):
     """Most of a colour counts for you, least of another against you."""
 
-    def points(self, pile: tuple[int, ...]) -> int:
+    def points(self, side: int, pile: tuple[int, ...]) -> int:
         """Rule: R-97."""
         counts = [0] * len(COLOURS)
         for card in pile:
@@ -50,18 +50,6 @@ class MostPoints(Finish):
         self.extra_round = extra_round
         """Whether a tie on the total is played off."""
 
-    def scored(self, state: State, points: list[int]) -> None:
-        """Remember each seat's best round; an equal later one is not better."""
-        best = best_rounds(state)
-        state.slots[BEST] = tuple(
-            [
-                (points[seat], state.round)
-                if best[seat][1] == 0 or points[seat] > best[seat][0]
-                else best[seat]
-                for seat in range(len(points))
-            ]
-        )
-
     def over(self, rules: Rules, state: State) -> bool:
         """As ever, but a tie may be played off until it is decided."""
         if state.slots[PLAY_OFF] is not True and not super().over(rules, state):
@@ -78,16 +66,3 @@ class MostPoints(Finish):
             return super().merits(rules, state)
         best = best_rounds(state)
         return [(state.totals[seat], best[seat][0], -best[seat][1]) for seat in rules.seats]
-
-
-def best_rounds(state: State) -> list[tuple[int, int]]:
-    """Each seat's best points in a round, and that round; (0, 0) before the first."""
-    found = []
-    slot = state.slots[BEST]
-    if isinstance(slot, tuple):
-        for pair in slot:
-            if isinstance(pair, tuple):
-                points, when = pair
-                if isinstance(points, int) and isinstance(when, int):
-                    found.append((points, when))
-    return found

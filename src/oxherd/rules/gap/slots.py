@@ -50,6 +50,18 @@ class Best(OpenSlot):
         """No round yet."""
         return ((0, 0),) * rules.players
 
+    def scored(self, rules: RoundRules, state: State, points: list[int]) -> None:
+        """An equal later round is not better."""
+        best = best_rounds(state)
+        state.slots[BEST] = tuple(
+            [
+                (points[seat], state.round)
+                if best[seat][1] == 0 or points[seat] > best[seat][0]
+                else best[seat]
+                for seat in range(len(points))
+            ]
+        )
+
     def write(self, value: Plain) -> str:
         """`12@1 3@2`: points and round of each seat."""
         items = value if isinstance(value, tuple) else ()
@@ -114,3 +126,16 @@ def is_number(word: str) -> bool:
     """Whether a word is a whole number that fits every machine."""
     digits = word.removeprefix("-")
     return digits.isascii() and digits.isdecimal() and len(digits) < 8
+
+
+def best_rounds(state: State) -> list[tuple[int, int]]:
+    """Each seat's best points in a round, and that round; (0, 0) before the first."""
+    found = []
+    slot = state.slots[BEST]
+    if isinstance(slot, tuple):
+        for pair in slot:
+            if isinstance(pair, tuple):
+                points, when = pair
+                if isinstance(points, int) and isinstance(when, int):
+                    found.append((points, when))
+    return found

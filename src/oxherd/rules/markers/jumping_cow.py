@@ -43,5 +43,5 @@ class JumpingCow(Marker):
             cards = state.rows[row]
             if len(cards) < rules.cap:
                 return
-            to_pile(state, seat, row, cards[:-1], "cow")
+            to_pile(rules, state, seat, row, cards[:-1], "cow")
             state.rows[row] = cards[-1:]
