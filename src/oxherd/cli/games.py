@@ -16,6 +16,8 @@ EXAMPLES: Final = (
     "oxherd games",
     "oxherd games --lang cs",
 )
+COLUMN: Final = 14
+"""Where names begin, unless an id is longer."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
@@ -29,11 +31,13 @@ def run(console: Console, arguments: argparse.Namespace) -> int:
     if arguments.json:
         console.json([as_data(console, game) for game in games])
         return FINE
-    column = max(len(game.id) for game in games) + 2
     for game in games:
         name, players = name_of(console, game), players_of(console, game)
-        console.line(f"{game.id.ljust(column)}{name}, {players}")
-        console.wrapped(console.say(f"game-{game.id}-pitch"), " " * column, hang="")
+        console.line(f"{game.id.ljust(COLUMN - 1)} {name}, {players}")
+        pitch = [console.say(f"game-{game.id}-pitch")]
+        if game.reconstruction:
+            pitch.append(console.say("cli-reconstruction"))
+        console.wrapped(" ".join(pitch), " " * COLUMN, hang="")
     return FINE
 
 
@@ -56,4 +60,5 @@ def as_data(console: Console, game: Game) -> dict[str, object]:
         "players": {"least": game.least, "most": game.most},
         "edition": game.edition,
         "version": game.version,
+        "reconstruction": game.reconstruction,
     }

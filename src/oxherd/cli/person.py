@@ -7,15 +7,26 @@ from collections.abc import Callable
 from typing import Final
 
 from oxherd.cli.console import Console
-from oxherd.cli.questions import LISTED, choices, question, spellings, the_ask
+from oxherd.cli.questions import (
+    FROM_HAND,
+    choices,
+    explained,
+    is_explained,
+    is_forced,
+    is_listed,
+    own_options,
+    question,
+    spellings,
+    the_ask,
+)
 from oxherd.cli.rules import rules_text
 from oxherd.cli.sheet import Sheet
 from oxherd.cli.words import Words, simple
 from oxherd.core.choice import Choice
 from oxherd.views import View
 
-MIDDLE: Final = ("row", "spot", "first", "pick")
-"""Questions in the middle of a turn, when the hand does not matter."""
+LYING: Final = ("signs", "stops", "calls")
+"""Slots with what lies beside the rows or changes the queue."""
 SEVERAL: Final = re.compile(r"[\s,;+]+")
 
 
@@ -30,6 +41,8 @@ class Person:
         self.console = console
         self.words = words
         self.sheet = sheet
+        self._seen: object = None
+        """What lay on the table when it was shown last."""
         self._commands = self._spelled(
             {
                 "help": self._help,
@@ -43,6 +56,8 @@ class Person:
 
     def answer(self, view: View) -> list[Choice]:
         """The choice, or of several that are owed as many as were typed at once."""
+        if is_forced(view):
+            return own_options(view)
         self._show(view)
         prompt = f"{self.console.say('ask-prompt')}: "
         while True:
@@ -59,15 +74,23 @@ class Person:
         """The table, whatever of it matters now, and the question."""
         ask = the_ask(view)
         if ask.sealed:
-            cards = self.words.cards(ask.sealed)
-            self.console.wrapped(self.console.say("label-chosen", card=cards))
+            key = "label-chosen-tile" if view.squares else "label-chosen"
+            self.console.wrapped(self.console.say(key, card=self.words.cards(ask.sealed)))
         else:
-            self.console.line()
-            look = self.sheet.middle if ask.kind in MIDDLE else self.sheet.table
-            self.console.all(look(view))
+            self._show_table(view, whole=ask.kind in FROM_HAND)
         self.console.wrapped(question(self.words, view))
-        if ask.kind in LISTED:
+        if is_explained(view):
+            self.console.all(explained(self.words, view))
+        elif is_listed(view):
             self._offer(view)
+
+    def _show_table(self, view: View, *, whole: bool) -> None:
+        """In the middle of a turn the hand does not matter, nor what was shown just now."""
+        lying = [view.rows, view.queue, *map(view.slots.get, LYING)]
+        if whole or lying != self._seen:
+            self.console.line()
+            self.console.all(self.sheet.table(view) if whole else self.sheet.middle(view))
+        self._seen = lying
 
     def _read(self, view: View, text: str) -> list[Choice]:
         """Nothing, where the text is not what is on offer."""

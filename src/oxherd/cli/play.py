@@ -22,7 +22,7 @@ from oxherd.cli.console import Console
 from oxherd.cli.records import must_be_new, read_text
 from oxherd.cli.seats import RandomSeat, read_names, table_names
 from oxherd.cli.sitting import Sitting
-from oxherd.cli.words import Words
+from oxherd.cli.words import words_for
 from oxherd.core.errors import NotYourTurn
 
 NAME: Final = "play"
@@ -59,7 +59,7 @@ def run(console: Console, arguments: argparse.Namespace) -> int:
     sitting = Sitting(
         console,
         match,
-        Words(console.translator, names, seat),
+        words_for(match.rules, console.translator, names, seat),
         RandomSeat(dice_of("seats", arguments.seed or fresh_seed())),
         file=arguments.record or arguments.resume,
         resumed=bool(arguments.resume),

@@ -17,7 +17,7 @@ from oxherd.cli.seats import numbered_names
 from oxherd.cli.sheet import Sheet
 from oxherd.cli.teller import Teller
 from oxherd.cli.welcome import agreement
-from oxherd.cli.words import Words
+from oxherd.cli.words import Words, words_for
 from oxherd.core.errors import NotYourTurn
 from oxherd.core.event import Event
 
@@ -77,12 +77,18 @@ def as_data(match: oxherd.Match, events: list[Event]) -> dict[str, object]:
 def tell(console: Console, match: oxherd.Match, events: list[Event], *, step: bool) -> int:
     """Scene by scene."""
     rules = match.rules
-    words = Words(console.translator, numbered_names(console.translator, rules.players))
+    names = numbered_names(console.translator, rules.players)
+    words = words_for(rules, console.translator, names)
     teller = Teller(words)
     console.wrapped(agreement(words, rules.game, rules.players, rules.options))
+    if rules.reconstruction:
+        console.wrapped(console.say("cli-reconstruction"))
     for scene in scenes(events):
+        told = list(teller.tell(scene))
+        if not told:
+            continue
         console.line()
-        console.all(teller.tell(scene))
+        console.all(told)
         if step and not _go_on(console):
             return FINE
     console.line()

@@ -34,6 +34,8 @@ def run(console: Console, arguments: argparse.Namespace) -> int:
         console.json({**as_data(console, game), "rules": text, "options": options})
         return FINE
     console.line(f"{name_of(console, game)}, {players_of(console, game)}")
+    if game.reconstruction:
+        console.wrapped(console.say("cli-reconstruction"))
     console.line()
     console.wrapped(rules_text(console, game.id))
     console.line()

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from oxherd.core.choice import Choice
+from oxherd.core.ask import ANY
+from oxherd.core.choice import PASS, Choice, choice_of
 from oxherd.core.dice import Dice
 from oxherd.i18n import Translator
 from oxherd.views import View
+
+SELDOM: Final = 40
+"""A random seat of a team steps in once in so many times that it could."""
 
 
 class RandomSeat:
@@ -17,9 +22,11 @@ class RandomSeat:
         self.dice = dice
 
     def choose(self, view: View) -> Choice:
-        """Any option, all equally likely."""
+        """Any option, all equally likely; but what is for the whole team is left to people."""
         assert view.ask is not None
         assert view.seat is not None
+        if view.ask.mode == ANY and self.dice.below(SELDOM):
+            return choice_of(PASS)
         options = view.ask.options(view.seat)
         return options[self.dice.below(len(options))]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from oxherd.cli import powers, squares
 from oxherd.cli.console import held
 from oxherd.cli.words import MARKERS, Words, upper_first
 from oxherd.core.choice import Choice
@@ -13,10 +14,12 @@ from oxherd.views import View
 
 CELL: Final = 3
 """Columns for a card, so that rows stand below each other; a space comes before each."""
+USUAL_CAP: Final = 5
+"""Cards that a row holds where that cannot be agreed."""
 
 
 class Sheet:
-    """Describes a view. A table of colours (it has colours taken out) looks unlike one of rows."""
+    """Describes a view. Tables of colours (some are out) or with squares look unlike the others."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -26,6 +29,9 @@ class Sheet:
         yield self.heading(view)
         yield from self.middle(view)
         yield from self._open_hands(view)
+        yield from powers.around(self.words, view)
+        if view.squares and view.stock_size:
+            yield self.words.say("label-supply", count=view.stock_size)
         yield from self.hand(view)
         yield from self.amounts(view)
 
@@ -35,11 +41,12 @@ class Sheet:
 
     def heading(self, view: View) -> str:
         """Where the match is, `Round 1 of 3. Trick 4.` for instance."""
-        say, rounds = self.words.say, view.options["rounds"]
+        say, rounds = self.words.say, view.options.get("rounds")
+        parts = []
         if rounds:
-            parts = [say("label-round-of", round=str(view.round), rounds=str(rounds))]
-        else:
-            parts = [say("label-round", round=str(view.round))]
+            parts.append(say("label-round-of", round=str(view.round), rounds=str(rounds)))
+        elif rounds is not None:  # There are games of one round.
+            parts.append(say("label-round", round=str(view.round)))
         if view.rows:  # There are none while hands are drafted.
             parts.append(say("label-trick", trick=str(view.trick)))
         if has_colours(view):
@@ -48,41 +55,59 @@ class Sheet:
 
     def hand(self, view: View) -> Iterator[str]:
         """The own cards, and what can be done with them."""
-        yield f"{self.words.say('label-hand')}: {self.words.hand(view.hand)}"
+        if view.squares:
+            tiles = squares.hand(view) or self.words.say("label-none")
+            yield f"{self.words.say('label-own-tiles')}: {tiles}"
+        else:
+            yield f"{self.words.say('label-hand')}: {self.words.hand(view.hand)}"
         yield from self._flips(view)
+        yield from powers.own(self.words, view)
 
     def amounts(self, view: View) -> Iterator[str]:
         """This round and all rounds, a line each."""
         unit = "points" if view.high_wins else "bulls"
-        now = [0 if points is None else points for points in view.points]
-        if None not in view.points and (view.trick > 1 or any(now)):
+        if view.squares:  # What is won stands on the track at once.
+            amounts = self.words.each(view.totals)
+            yield self.words.say("cli-play-in-all", unit=unit, amounts=amounts)
+            return
+        now = [points for points in view.points if points is not None]
+        shown = self.words.team or len(now) == len(view.points)
+        if shown and (view.trick > 1 or any(now)):
             yield self.words.say("cli-play-now", unit=unit, amounts=self.words.each(now))
-        if view.round > 1 or None in view.points:
+        if view.round > 1 or (None in view.points and not self.words.team):
             totals = self._in_all(view)
             yield self.words.say("cli-play-in-all", unit=unit, amounts=self.words.each(totals))
 
     def scores(self, view: View) -> Iterator[str]:
         """The score pad in full, and what the own pile holds."""
         yield f"{self.words.say('label-score')}:"
-        for seat, total in enumerate(self._in_all(view)):
-            yield "  " + upper_first(self._score(view, seat, total))
+        for side, total in enumerate(self._in_all(view)):
+            yield "  " + upper_first(self._score(view, side, total))
         yield from self._own_pile(view)
+        if view.gone:
+            yield f"{self.words.say('label-gone')}: {self.words.cards(view.gone)}"
 
-    def _score(self, view: View, seat: int, total: int) -> str:
-        name, points = self.words.name(seat), view.points[seat]
+    def _score(self, view: View, side: int, total: int) -> str:
+        name, points = self.words.side(side), view.points[side]
+        if view.squares:
+            return f"{name}: {self._amount(view, side)}"
         if points is None:
-            count = self.words.say("label-cards", count=view.pile_sizes[seat])
-            return f"{name}: {total} ({count})"
+            count = self.words.say("label-cards", count=view.pile_sizes[side])
+            return f"{name}: {count}" if self.words.team else f"{name}: {total} ({count})"
         key = "label-score-points" if view.high_wins else "label-score-bulls"
         said = self.words.say(key, player=name, bulls=points, points=points, total=str(total))
         flip = view.slots.get("flip")
         if isinstance(flip, tuple):
-            label = "label-flip-card" if flip[seat] else "label-flip-card-used"
+            label = "label-flip-card" if flip[side] else "label-flip-card-used"
             said += f", {self.words.say(label)}"
+        if self.words.team and 0 < points == 2 * bulls(view.piles[side] or ()):
+            said += f" ({self.words.say('label-double')})"
         return said
 
     def _own_pile(self, view: View) -> Iterator[str]:
-        pile = None if view.seat is None else view.piles[view.seat]
+        if view.squares:
+            return
+        pile = None if view.seat is None else view.piles[view.sides[view.seat]]
         if pile is None:
             yield self.words.say("cli-play-hidden-piles")
         elif has_colours(view):
@@ -93,6 +118,8 @@ class Sheet:
 
     def _in_all(self, view: View) -> list[int]:
         """The pad, with what this round has brought so far."""
+        if view.squares:
+            return list(view.totals)
         return [
             total + (points or 0) for total, points in zip(view.totals, view.points, strict=True)
         ]
@@ -100,25 +127,30 @@ class Sheet:
     def standings(self, view: View) -> Iterator[str]:
         """The final scores, best first; equal ones share a place, and the next one is skipped."""
         sign = -1 if view.high_wins else 1
-        ranks = [(seat not in view.winners, sign * total) for seat, total in enumerate(view.totals)]
+        won = winning_sides(view)
+        ranks = [(side not in won, sign * total) for side, total in enumerate(view.totals)]
         yield f"{self.words.say('label-total')}:"
-        for seat in sorted(range(view.players), key=lambda seat: ranks[seat]):
-            place = 1 + sum(rank < ranks[seat] for rank in ranks)
-            winner = f", {self.words.say('label-winner')}" if seat in view.winners else ""
-            name = upper_first(self.words.name(seat))
-            yield f"  {place}. {name}: {self._amount(view, seat)}{winner}"
+        for side in sorted(range(len(ranks)), key=lambda side: ranks[side]):
+            place = 1 + sum(rank < ranks[side] for rank in ranks)
+            winner = f", {self.words.say('label-winner')}" if side in won else ""
+            name = upper_first(self.words.side(side))
+            yield f"  {place}. {name}: {self._amount(view, side)}{winner}"
 
-    def _amount(self, view: View, seat: int) -> str:
-        total = view.totals[seat]
+    def _amount(self, view: View, side: int) -> str:
+        total = view.totals[side]
         key = "label-points" if view.high_wins else "label-bulls"
         return self.words.say(key, bulls=total, points=total)
 
     def _rows(self, view: View) -> Iterator[str]:
         """The rows with their bulls and markers, cards on their way, cards of a draft."""
-        for row in range(len(view.rows)):
-            yield self._row(view, row)
+        if view.squares:
+            yield from squares.rows(self.words, view, CELL)
+        else:
+            for row in range(len(view.rows)):
+                yield self._row(view, row)
         if view.queue:
             yield self.words.say("cli-play-queue", plays=self.words.plays(view.queue))
+        yield from powers.open_to_the_team(self.words, view)
         if view.stock:
             yield f"{self.words.say('label-open-cards')}: {self.words.cards(view.stock)}"
 
@@ -131,8 +163,9 @@ class Sheet:
             if isinstance(slot, tuple) and slot[0] == row:
                 marker = self.words.marker(power, slot)
                 (cells if power == "jumping-cow" else notes).append(marker)
+        notes += powers.signs(self.words, view, row)
         line = "".join(f" {cell:>{CELL}}" for cell in cells)
-        line = line.ljust((1 + CELL) * int(view.options["cap"]))
+        line = line.ljust((1 + CELL) * int(view.options.get("cap", USUAL_CAP)))
         return f"{self.words.say('label-row', row=row + 1)}:{line}   {', '.join(notes)}"
 
     def _open_hands(self, view: View) -> Iterator[str]:
@@ -173,6 +206,11 @@ class Sheet:
                 numbers = " ".join(str(card_and_value(card)[1]) for card in own)
                 said.append(f"{self.words.colour(own[0])} {numbers}")
         return ", ".join(said) or self.words.say("label-none")
+
+
+def winning_sides(view: View) -> set[int]:
+    """Those of the winners; the one that is nobody's, where no seat has won."""
+    return {view.sides[seat] for seat in view.winners} or {len(view.totals) - 1}
 
 
 def has_colours(view: View) -> bool:

@@ -26,6 +26,7 @@ from oxherd.cli.exits import FINE, INTERRUPTED
 from oxherd.cli.progress import Progress
 from oxherd.cli.statistics import Rounds
 from oxherd.cli.version import build
+from oxherd.cli.words import is_team
 from oxherd.core.chance import Shake
 from oxherd.core.playout import play_out
 from oxherd.core.rules import Rules
@@ -64,7 +65,7 @@ def run(console: Console, arguments: argparse.Namespace) -> int:
             raise CliError("cli-too-small", name=f"--{name}")
     rules = single_rounds(rules_of(arguments))
     seed = arguments.seed or fresh_seed()
-    counted = Rounds(rules.players)
+    counted = Rounds(len(sides_of(rules)))
     progress = Progress(console, arguments.rounds)
     started = time.perf_counter()
     interrupted = False
@@ -84,7 +85,12 @@ def run(console: Console, arguments: argparse.Namespace) -> int:
 
 
 def single_rounds(rules: Rules) -> Rules:
-    """The same game for one round: with that, every match is a sample of its own."""
+    """The same game for one round: with that, every match is a sample of its own.
+
+    There are games of one round anyway.
+    """
+    if "rounds" not in rules.options:
+        return rules
     given = {name: value for name, value in rules.given.items() if name != "extra_round"}
     return oxherd.rules(rules.game, rules.players, **{**given, "rounds": 1})
 
@@ -130,12 +136,18 @@ def play_chunk(task: Task) -> Rounds:
     """Play some rounds at random."""
     rules, seed, number, rounds = task
     dice = dice_of("sim", seed, number)
-    counted = Rounds(rules.players)
+    sides = sides_of(rules)
+    counted = Rounds(len(sides))
     for at in range(rounds):
         state = rules.begin(Shake(f"{seed}/{number}/{at}".encode()))
         decisions = play_out(rules, state, dice)
-        counted.add(sum(state.totals), decisions)
+        counted.add(sum(state.totals[side] for side in sides), decisions)
     return counted
+
+
+def sides_of(rules: Rules) -> set[int]:
+    """Whose totals are counted: those of the seats, or that of their team."""
+    return {rules.sides[seat] for seat in rules.seats}
 
 
 class Report:
@@ -167,6 +179,7 @@ class Report:
             rounds=counted.count,
         )
         unit = "points" if self.rules.high_wins else "bulls"
+        unit = "team" if is_team(self.rules) else unit
         yield say("cli-sim-mean", unit=unit, mean=decimals(counted.mean, 2))
         if (margin := counted.margin) is not None:
             least, most = counted.mean - margin, counted.mean + margin

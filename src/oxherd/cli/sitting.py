@@ -18,7 +18,7 @@ from oxherd.cli.teller import Teller
 from oxherd.cli.welcome import welcome
 from oxherd.cli.words import Words
 
-SHOWN_ANYWAY: Final = ("hand-dealt", "row-started")
+SHOWN_ANYWAY: Final = ("hand-dealt", "specials-dealt", "row-started")
 """Events that the next look at the table makes plain."""
 SET_OFF: Final = ("colours-removed", "round-started", "revealed", "round-scored")
 """Events that an empty line sets off."""
@@ -88,9 +88,10 @@ class Sitting:
         events = self.match.heard(self.seat)
         news, self.told = events[self.told :], len(events)
         for scene in scenes([event for event in news if event.kind not in SHOWN_ANYWAY]):
-            if scene[0].kind in SET_OFF:
+            told = list(self.teller.tell(scene))
+            if told and scene[0].kind in SET_OFF:
                 self.console.line()
-            self.console.all(self.teller.tell(scene))
+            self.console.all(told)
 
     def _save(self) -> None:
         """Before every question, so that not even a power cut loses anything."""

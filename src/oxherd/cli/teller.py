@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
+from oxherd.cli.squares import PLAIN
 from oxherd.cli.words import Words, upper_first
+from oxherd.core.choice import choice_of
 from oxherd.core.event import Event
 from oxherd.i18n import Value
 
@@ -18,108 +20,149 @@ class Teller:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self._ways = {
-            "colours-removed": self._colours_removed,
-            "hand-dealt": self._hand_dealt,
-            "row-started": self._row_started,
-            "drafted": self._with_card,
-            "revealed": self._revealed,
-            "placed": self._placed,
-            "collected": self._collected,
-            "marker-moved": self._marker_moved,
+        self._ways: dict[str, Callable[[str, Values], str]] = {
+            "hand-dealt": self._dealt,
+            "specials-dealt": self._dealt,
+            "collected": self._with_bulls,
+            "turned": self._with_bulls,
+            "cancelled": self._with_bulls,
+            **dict.fromkeys(("special-played", "sign-laid", "sign-lifted"), self._special),
+            **dict.fromkeys(("landed", "moved-on"), self._of_itself),
+            "scored": self._scored,
             "round-scored": self._round_scored,
             "match-ended": self._match_ended,
-            "played": self._with_card,
-            "took": self._took,
-            "joined": self._with_card,
-            "refilled": self._refilled,
+        }
+        self._words: dict[str, Callable[[Any], Value]] = {
+            "card": words.card,
+            "other": words.card,
+            "cards": words.cards,
+            "plays": words.plays,
+            "colours": words.colours,
+            "special": lambda kind: words.special(choice_of(kind).text),
+            "specials": lambda kinds: words.specials(tuple(choice_of(kind).text for kind in kinds)),
+            **dict.fromkeys(("row", "target", "square"), lambda place: place + 1),
+            **dict.fromkeys(("round", "tiles"), str),
         }
 
     def tell(self, events: Iterable[Event]) -> Iterator[str]:
         """A sentence for each event, or for several that belong together."""
         for kind, values in together(events):
+            if self._goes_without_saying(kind, values):
+                continue
             way = self._ways.get(kind, self._plain)
             yield upper_first(way(kind, values))
 
-    def _plain(self, kind: str, values: Values) -> str:
-        """What has numbers only, such as the start of a round."""
-        return self.words.say(f"event-{kind}", **{name: str(v) for name, v in values.items()})
+    def _goes_without_saying(self, kind: str, values: Values) -> bool:
+        """A plain square; the one round of a match, unless its end adds to points won before."""
+        if kind == "landed":
+            return bool(values["effect"] == PLAIN)
+        if self.words.rounds:
+            return False
+        if kind == "round-scored":
+            return self.words.team or not any(values["points"])
+        return kind == "round-started"
 
-    def _by(self, kind: str, seat: int, **values: Value) -> str:
-        """Something that a seat did: `You take …` or `Ann takes …`."""
+    def _plain(self, kind: str, values: Values, /, **more: Value) -> str:
+        """What needs no more than its values in words: `You take …`, `Ann takes …`, `Row 2 …`."""
+        said = {**self._in_words(values), **more}
+        seat = values.get("seat")
+        if seat is None:
+            return self.words.say(f"event-{kind}", **said)
         if seat == self.words.own:
-            return self.words.say(f"cli-you-{kind}", **values)
-        return self.words.say(f"event-{kind}", player=self.words.name(seat), **values)
+            return self.words.say(f"cli-you-{kind}", **said)
+        return self.words.say(f"event-{kind}", player=self.words.name(seat), **said)
 
-    def _with_card(self, kind: str, values: Values) -> str:
-        return self._by(kind, values["seat"], card=self.words.card(values["card"]))
+    def _in_words(self, values: Values) -> dict[str, Value]:
+        """Cards, rows and so on as people call them."""
+        return {
+            name: self._words[name](value) if name in self._words else value
+            for name, value in values.items()
+            if name != "seat"
+        }
 
-    def _colours_removed(self, kind: str, values: Values) -> str:
-        return self.words.say(f"event-{kind}", colours=self.words.colours(values["colours"]))
-
-    def _hand_dealt(self, kind: str, values: Values) -> str:
+    def _dealt(self, kind: str, values: Values) -> str:
         """The own hand, or in a told match that of a player."""
-        cards = self.words.cards(values["cards"])
-        if values["seat"] == self.words.own:
-            return self.words.say(f"event-{kind}", cards=cards)
+        own = values["seat"] == self.words.own
         player = self.words.name(values["seat"])
-        return self.words.say(f"event-{kind}-to", player=player, cards=cards)
-
-    def _row_started(self, kind: str, values: Values) -> str:
-        card = self.words.card(values["card"])
-        return self.words.say(f"event-{kind}", row=values["row"] + 1, card=card)
-
-    def _revealed(self, kind: str, values: Values) -> str:
-        return self.words.say(f"event-{kind}", plays=self.words.plays(values["plays"]))
-
-    def _placed(self, kind: str, values: Values) -> str:
-        card, row = self.words.card(values["card"]), values["row"] + 1
-        return self._by(kind, values["seat"], card=card, row=row, side=values["side"])
-
-    def _collected(self, kind: str, values: Values) -> str:
-        """The sentence of the shared catalogue counts bulls itself, ours gets them as an amount."""
-        return self._by(
-            kind,
-            values["seat"],
-            row=values["row"] + 1,
-            cards=self.words.cards(values["cards"]),
-            bulls=values["bulls"],
-            amount=self.words.say("label-bulls", bulls=values["bulls"]),
-            why=values["why"],
+        return self.words.say(
+            f"event-{kind}" if own else f"event-{kind}-to",
+            player=player,
+            **self._in_words(values),
         )
 
-    def _marker_moved(self, kind: str, values: Values) -> str:
-        values = {**values, "row": values["row"] + 1}
-        return self.words.say(f"event-{kind}", **values)
+    def _with_bulls(self, kind: str, values: Values) -> str:
+        """The sentence of the shared catalogue counts bulls itself, ours gets them as an amount."""
+        amount = self.words.say("label-bulls", bulls=values["bulls"])
+        why = values.get("why", "") if values.get("cards", True) else "nothing"
+        return self._plain(kind, values, amount=amount, why=why)
+
+    def _special(self, kind: str, values: Values) -> str:
+        """What a special card means for a row; to lift a stop is no card at all."""
+        return self._plain(kind, values, kind=choice_of(values["special"]).text)
+
+    def _of_itself(self, kind: str, values: Values) -> str:
+        """What a tile does, whoever has placed it."""
+        return self.words.say(f"event-{kind}", **self._in_words(values))
+
+    def _scored(self, kind: str, values: Values) -> str:
+        """Won or lost, as an amount above zero."""
+        points = values["points"]
+        amount = self.words.say("label-points", points=abs(points))
+        way = "neither" if not points else "won" if points > 0 else "lost"
+        return self._plain(kind, values, way=way, amount=amount, total=str(values["total"]))
 
     def _round_scored(self, kind: str, values: Values) -> str:
+        """Where a match is one round, only what its end has added to points won before."""
         points, totals = self.words.each(values["points"]), self.words.each(values["totals"])
-        return self.words.say(f"event-{kind}", round=values["round"], points=points, totals=totals)
+        if not self.words.rounds:
+            return self.words.say("event-round-scored-rest", points=points)
+        return self._plain(kind, values, points=points, totals=totals)
 
     def _match_ended(self, kind: str, values: Values) -> str:
-        """Alone, together, and whether oneself is among them."""
+        """Alone, together, and whether oneself is among them; a team wins or loses as one."""
         winners = values["winners"]
+        if self.words.team:
+            return self.words.say("event-match-ended-team", result="won" if winners else "lost")
         players = self.words.people(winners)
-        if self.words.own in winners:
-            return self.words.say(f"cli-you-{kind}", players=players, count=len(winners))
-        return self.words.say(f"event-{kind}", players=players, count=len(winners))
-
-    def _took(self, kind: str, values: Values) -> str:
-        return self._by(kind, values["seat"], cards=self.words.cards(values["cards"]))
-
-    def _refilled(self, kind: str, values: Values) -> str:
-        return self.words.say(f"event-{kind}", cards=self.words.cards(values["cards"]))
+        key = f"cli-you-{kind}" if self.words.own in winners else f"event-{kind}"
+        return self.words.say(key, players=players, count=len(winners))
 
 
 def together(events: Iterable[Event]) -> Iterator[tuple[str, Values]]:
     """Kinds and values; what a seat takes in one turn is told at once, the played card last."""
-    for kind, group in groupby(events, key=lambda event: event.kind):
+    for kind, group in groupby(worth_telling(list(events)), key=lambda event: event.kind):
         alike = [event.values for event in group]
         if kind == "took":
             cards = [card for values in alike for card in _cards(values)]
             alike = [{"seat": alike[0]["seat"], "cards": tuple(cards)}]
         for values in alike:
             yield kind, dict(values)
+
+
+def worth_telling(events: list[Event]) -> list[Event]:
+    """Without those that their neighbours imply."""
+    told: list[Event] = []
+    before: list[Event | None] = [None, *events]
+    after: Event | None = None
+    """The next one that is told and no mere consequence."""
+    for event, previous in zip(reversed(events), reversed(before[:-1]), strict=True):
+        if is_implied(event, previous, after):
+            continue
+        told.append(event)
+        if event.kind != "sign-lifted":
+            after = event
+    return told[::-1]
+
+
+def is_implied(event: Event, before: Event | None, after: Event | None) -> bool:
+    """A shifted card has its place, a card taken with its row none; a round clears the table."""
+    if event.kind == "placed" and before is not None and before.kind == "shifted":
+        return True
+    if after is None:
+        return False
+    if event.kind == "placed":
+        return after.kind == "collected" and after.values["why"] == "fifth-row"
+    return event.kind == "sign-lifted" and after.kind in ("round-scored", "row-removed")
 
 
 def _cards(values: Values) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from oxherd.cli.squares import legend
 from oxherd.cli.words import Words, upper_first
 from oxherd.core.rules import Option
 from oxherd.games import find
@@ -13,16 +14,19 @@ from oxherd.views import View
 def welcome(view: View, words: Words) -> Iterator[str]:
     """For somebody who sits down."""
     yield agreement(words, view.game, view.players, view.options)
+    if view.reconstruction:
+        yield words.say("cli-reconstruction")
     people = words.both([words.name(seat) for seat in range(view.players)])
     yield words.say("cli-play-people", people=people)
     yield words.say("cli-play-hint")
+    yield from legend(words, view)
 
 
 def agreement(words: Words, game: str, players: int, options: Mapping[str, Option]) -> str:
     """What was agreed, `Tactics. 3 players. Match to 66.` for instance."""
     say = words.say
     parts = [say(f"game-{game}-name"), say("label-players", count=players)]
-    if options["target"]:
+    if options.get("target"):
         parts.append(say("label-target", target=str(options["target"])))
     if options.get("tactics") or options.get("logic"):
         last = players * int(options["hand_size"]) + int(options["rows"])

@@ -91,6 +91,8 @@ cli-players =
         [many] { $least }–{ $most } hráče
        *[other] { $least }–{ $most } hráčů
     }
+cli-reconstruction =
+    Neoficiální plán: políčka jsou rekonstrukce, ne vydaný herní plán.
 cli-rules-options = Volby s obvyklými hodnotami. Mění se pomocí -o NÁZEV=HODNOTA.
 cli-rules-allowed = Možnosti: { $allowed }
 
@@ -111,6 +113,7 @@ cli-play-in-all =
        *[bulls] Krávy celkem: { $amounts }
     }
 cli-play-queue = Na přiložení čeká: { $plays }
+cli-play-squares = Políčka na herním plánu:
 cli-play-hidden-piles = Do vzatých karet se v této partii nenahlíží.
 cli-play-offer = Můžeš zvolit: { $choices }
 cli-play-not-offered = „{ $text }“ teď není v nabídce.
@@ -126,23 +129,54 @@ cli-word-rules = pravidla
 cli-word-hand = karty, ruka
 cli-word-score = skóre, krávy, body
 cli-word-table = stůl, řady
+cli-word-pass = ne, nic, dál
+cli-word-pass-trick = už ne
 cli-word-quit = konec, q
 
 cli-you-drafted = Bereš si z odkrytých karet { $card }.
 cli-you-placed =
     { $side ->
         [left] Přikládáš { $card } vlevo do řady { $row }.
+        [inside] Vkládáš { $card } do řady { $row }, kam patří.
        *[right] Přikládáš { $card } do řady { $row }.
     }
 cli-you-collected =
     { $why ->
         [full] Řada { $row } je plná: bereš { $cards } ({ $amount }).
         [misfit] Není kam: bereš řadu { $row }, { $cards } ({ $amount }).
+        [insert] Řada { $row } už byla plná: bereš { $cards } ({ $amount }).
+        [shift] Řada { $row } už byla plná: bereš { $cards } ({ $amount }).
+        [minus-plus] Bereš zbytek řady { $row }: { $cards } ({ $amount }).
+        [nothing] Z řady { $row } už nezbývá co brát.
+        [fifth-row] S řadou jde ještě jedna karta: bereš { $cards } ({ $amount }).
+        [box] Řada { $row } se uvolňuje, mimo hru jdou: { $cards }.
+        [screen] Řada { $row } se uvolňuje: bereš za zástěnu { $cards }.
        *[cow] Kráva dopadá do řady { $row }: bereš { $cards } ({ $amount }).
     }
 cli-you-played = Hraješ: { $card }.
 cli-you-took = Bereš: { $cards }.
 cli-you-joined = Necháváš v řadě: { $card }.
+cli-you-special-played =
+    { $kind ->
+        [lift] Otevíráš uzavřenou řadu.
+       *[card] Používáš „{ $special }“.
+    }
+cli-you-special-drawn = Dobíráš „{ $special }“.
+cli-you-special-swapped = Odkládáš „{ $special }“ a dobíráš speciální kartu.
+cli-you-replaced = Bereš zpět { $card } a hraješ { $other }.
+cli-you-shifted = Přemisťuješ { $card } z řady { $row } do řady { $target }.
+cli-you-turned = Platíš kartou { $card } ({ $amount }).
+cli-you-cancelled = Rušíš kartu { $card } ({ $amount }).
+cli-you-skipped = Vynecháváš { $square }. políčko řady { $row }.
+cli-you-scored =
+    { $way ->
+        [won] Získáváš { $amount }, celkem { $total }.
+        [neither] Tvůj ukazatel bodů stojí na místě, na { $total }.
+       *[lost] Ztrácíš { $amount }, celkem { $total }.
+    }
+cli-you-tile-drawn = Dobíráš destičku { $card }.
+cli-you-extra-revealed = Odkrýváš i destičku { $card }.
+cli-you-lucky-taken = Bereš si šťastnou kartu „{ $special }“.
 cli-you-match-ended =
     { $count ->
         [one] Vyhráváš!
@@ -160,6 +194,7 @@ cli-sim-played = { $name }, { $players }, náhodná hra. Kola: { $rounds }
 cli-sim-mean =
     { $unit ->
         [points] Průměr bodů na místo a kolo: { $mean }
+        [team] Průměr krav týmu na kolo: { $mean }
        *[bulls] Průměr krav na místo a kolo: { $mean }
     }
 cli-sim-interval = 95% interval: { $least } až { $most }

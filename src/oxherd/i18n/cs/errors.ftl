@@ -22,6 +22,38 @@ error-deck-too-small =
     Zvol prosím méně hráčů, menší ruce nebo méně řad.
 error-endless = Taková partie by nikdy neskončila. Nastav prosím hranici nebo počet kol.
 
+## Herní plány
+
+error-layout-unreadable =
+    Herní plán { $file } nejde přečíst: { $reason }. Zkontroluj prosím jméno souboru.
+error-layout-json =
+    Herní plán { $file }, řádek { $line }, sloupec { $column }: tohle není JSON. Oprav to prosím.
+error-layout-key =
+    Herní plán { $file }: „{ $key }“ chybí nebo sem nepatří. Použij prosím: { $expected }.
+error-layout-type =
+    Herní plán { $file }: „{ $key }“ má vypadat takto: { $expected }. Oprav to prosím.
+error-layout-rows =
+    Herní plán { $file }: počet řad má být { $least } až { $most }, a je { $found }.
+    Oprav to prosím.
+error-layout-row =
+    Herní plán { $file }, řada { $row }: počet políček má být { $least } až { $most }, a je
+    { $found }. Oprav to prosím.
+error-layout-square =
+    Herní plán { $file }, řada { $row }, políčko { $square }: políčko „{ $found }“ není.
+    Použij prosím některé z těch, která jsou v pravidlech.
+error-layout-take =
+    Herní plán { $file }, řada { $row }, políčko { $square }: řada končí jedním políčkem, které ji
+    bere (TB nebo TT), jiné takové nemá a nezačíná jím. Oprav to prosím.
+error-layout-side =
+    Herní plán { $file }, řada { $row }, políčko { $square }: „{ $found }“ patří k pokročilé hře.
+    Hraj prosím tu, nebo políčko oprav.
+error-layout-number =
+    Herní plán { $file }, „{ $key }“, číslo { $at }: „{ $found }“ není číslo od { $least }
+    do { $most }. Oprav to prosím.
+error-layout-count =
+    Herní plán { $file }: „{ $key }“ má položek { $found }, má jich mít { $expected }.
+    Oprav to prosím.
+
 ## Tahy
 
 error-choice-illegal =

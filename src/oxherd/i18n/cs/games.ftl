@@ -148,6 +148,47 @@ game-nifty-rules =
     Nejdřív 41: bereš řadu 2 (11 krav) a pak za 3 ještě aspoň 1 krávu.
     Nejdřív 3: vezmi si za ni řadu 2 (11 krav) a 41 půjde zadarmo za 9.
 
+## Varianta s novými speciálními kartami
+
+game-jubilee-name = Varianta s novými speciálními kartami
+game-jubilee-pitch =
+    Tři speciální karty v ruce: uzavři řadu, vklouzni mezi karty, nebo se svých krav včas zbav.
+game-jubilee-rules =
+    Základní hra se speciálními kartami, na dvě kola, pro dva až osm hráčů.
+    { rules-goal }
+    Příprava: karty 1–104 se zamíchají. Dostaneš jich 12 a další čtyři, odkryté, začnou čtyři řady.
+    Z 28 speciálních karet, po čtyřech od každého druhu, dostaneš tři; ostatní jsou dobírací balíček.
+    Tvoje speciální karty nikdo jiný nevidí.
+    { rules-trick }
+    { rules-rows }
+    Speciální karty: těsně před přiložením své karty smíš jednu použít. Odloží se hned,
+    nebo až zmizí ze stolu.
+    5. řada: tvoje karta začne pátou řadu a nikdo nebere. Šestá být nemůže. Kdo si pak první vezme
+    kteroukoli z pěti řad, bere i zahranou kartu a ta řada zmizí.
+    7 bere!: má-li být tvoje karta šestá, jde do řady a nikdo nebere. Speciální karta tam zůstane
+    a řadu šesti karet bere až sedmá. U jedné řady nemůže ležet dvakrát.
+    Vložení: tvoje karta jde na své místo v řadě s vyšším koncem, mezi dvě karty nebo na začátek.
+    Byla-li řada plná, bereš ji celou až na poslední kartu, ta zůstane.
+    Nahrazení: svou kartu vezmeš zpět a hned přiložíš jinou z ruky, už bez další speciální karty.
+    Přemístění: nejdřív přesuneš kteroukoli kartu ze stolu na její místo v jiné řadě, kde je volno.
+    Byla-li ve své řadě sama, začne ji znovu tvoje karta.
+    Stop!: nejdřív uzavřeš řadu, u které neleží 7 bere! Nic do ní nepřibude, nic z ní neubude a nikdo
+    ji nebere. Uzavřené jsou nejvýš dvě; jakmile si kdokoli vezme řadu, jsou zase všechny otevřené.
+    Minus = Plus: jen když máš vzít řadu. Krávy z jedné její karty zaplatí za jiné karty z řady nebo
+    z tvého balíčku. Ta karta i zaplacené karty jdou ze hry.
+    Výměna: kdykoli vezmeš řadu, smíš odložit jednu speciální kartu a dobrat si jinou.
+    Kolo končí, když všem dojdou karty. Krávy z tvého balíčku se přičtou k tvému součtu.
+    Do 2. kola ti nepoužité speciální karty zůstanou a všichni dostanou stejně nových, nejvýš tři.
+    Partie: po dvou kolech vyhrává nejmenší počet krav; při shodě se výhra dělí.
+    Zbylé speciální karty nemají žádnou cenu.
+    Volby: jiný počet kol, balíčky, do kterých se nesmí nahlížet, víc speciálních karet najednou
+    a tři podrobnosti speciálních karet.
+    Příklad: řady jsou 12 17 20 31 36 | 44 52 | 60 | 85 a hraješ 38.
+    Jako šestá v řadě 1 by tě stála 7 krav.
+    S kartou Vložení jde před 44: 38 44 52.
+    S kartou 7 bere! zůstane v řadě 1 a další karta tam bere šest.
+    S kartou Stop! na řadě 1 není kam: bereš řadu podle své volby, třeba 85, 2 krávy.
+
 ## Sudá/lichá
 
 game-parity-name = Sudá/lichá
@@ -255,6 +296,193 @@ game-flip-rules =
     Příklad: řady jsou 5 | 38 | 50 55 57 58 59 | 90 a chceš hrát 62.
     Jako 62 by byla v řadě 3 šestá a stála by tě 13 krav.
     Přehozená platí za 26 a jde za 5. Tam už leží zase jako 62: 5 62.
+
+## Poraz buvola
+
+game-buffalo-name = Poraz buvola
+game-buffalo-pitch =
+    Všichni společně proti buvolovi, který hraje naslepo: vezměte méně krav než on.
+game-buffalo-rules =
+    Základní hra, ve které hrají všichni společně proti hromádce karet, pro jednoho až šest hráčů.
+    Cíl: mít na konci dohromady méně krav než buvol.
+    Většina karet má 1 krávu; 5, 15, 25 … mají 2; 10, 20, 30 … mají 3; 11, 22, 33 … mají 5.
+    Nejhorší je 55: na té je krav 7.
+    Příprava: karty 1–104 se zamíchají. Dostaneš jich 10, buvol dostane 10 zakrytých na hromádku
+    a další čtyři, odkryté, začnou čtyři řady. Ostatní zůstanou stranou.
+    Z 16 speciálních karet, po dvou od každého druhu, jsou ve hře jen některé: v jednom žádná, ve
+    dvou 2, ve třech 4, ve čtyřech 6, v pěti 11, v šesti 16. Dvě leží odkryté, ostatní jsou balíček.
+    Sada: všichni si tajně vyberou jednu kartu. Pak se odkryjí, s nimi i horní karta buvola,
+    a po jedné se přikládají, od nejnižší po nejvyšší.
+    { rules-fit }
+    Plná řada: do řady se vejde pět karet. Šestá těch pět bere a řadu začne znovu.
+    Nízká karta: karta nižší než poslední karty všech řad bere řadu a začne ji znovu.
+    Hráč bere kteroukoli; buvol tu s nejméně kravami a z více takových tu,
+    která má nejvyšší poslední kartu.
+    Balíčky: co vezmete, jde na společný balíček týmu a smíte do něj nahlížet. Do balíčku buvola
+    nenahlíží nikdo.
+    Domluva: karty v ruce a záměry jsou tajné. O všem odkrytém se mluvit smí.
+    Speciální karty: před přiložením kterékoli karty, i té buvolí, smíte použít odkryté speciální
+    karty, kolik jich chcete. Místo použité se hned odkryje další.
+    7 bere!: do řady se vejde šest karet, dokud ji někdo nevezme. U jedné řady nemůže být dvakrát.
+    Stop!: řada je uzavřená; nic do ní nepřibude, nic z ní neubude a nikdo ji nebere. Před každým
+    přiložením ji smíte zase otevřít.
+    Nahrazení: kdo je na řadě, vezme svou kartu zpět a hned přiloží jinou z ruky.
+    Vložení: kdo je na řadě, dá svou kartu na její místo v řadě s vyšším koncem.
+    Přemístění: kterákoli karta ze stolu jde na své místo v jiné řadě. Byla-li ve své řadě sama,
+    začne tu řadu příští přikládaná karta, ať je čí chce.
+    Byla-li řada před kartou Vložení nebo Přemístění plná, tým ji bere až na poslední kartu.
+    První karta, Poslední karta: jedna z karet týmu půjde první, nebo poslední. První karta platí
+    jen na začátku sady.
+    Seřazení: určíte pořadí všech čekajících karet, i té buvolí.
+    Konec: po deseti sadách. V jednom a ve dvou se krávy týmu počítají dvakrát.
+    Má-li tým méně krav než buvol, vyhráváte všichni; jinak vyhrává buvol.
+    Volby: jiný počet speciálních karet, První karta kdykoli.
+    Příklad: řady jsou 20 27 31 38 44 | 55 | 70 | 90. Hraješ 45, buvol odkrývá 46.
+    Karta 45 je na řadě první a brala by řadu 1, 11 krav. S kartou Poslední karta počká:
+    řadu 1 pak bere buvol za 46. Pro 45 teď není místo a bere 46, 1 krávu.
+
+## Části pravidel deskových her
+
+rules-board-goal =
+    Cíl: mít na konci nejvíc bodů. Body hned posouvají tvůj ukazatel, nikdy však pod −44
+    ani nad +44.
+    Destičky: čísla 1–100 s 1, 2, 3 nebo 5 kravami.
+rules-board-trick =
+    Sada: všichni si tajně vyberou jednu destičku. Pak se destičky odkryjí a po jedné pokládají,
+    od nejnižší po nejvyšší.
+    Kam patří: aktivní jsou čtyři řady, ty s destičkami. Tvoje destička jde za poslední destičku
+    aktivní řady, je-li nižší. Je-li takových řad víc, pak za tu nejbližší.
+    Jsou-li všechny poslední destičky vyšší, jde za nejvyšší z nich; nic to nestojí.
+rules-board-squares =
+    Políčka: na kterém tvoje destička leží, to se tě hned týká.
+    +3 nebo -7: tolik bodů získáváš nebo ztrácíš.
+    G1, G2: zelené krávy, získáváš krávy ze své destičky, jednou nebo dvakrát.
+    R1, R2: červené krávy, ztrácíš krávy ze své destičky, jednou nebo dvakrát.
+    T2: dokud je jeho řada aktivní, vybírají a pokládají všichni v každé sadě dvě destičky.
+    TB: bereš řadu a ztrácíš krávy z jejích ostatních destiček; ty jdou ze hry.
+rules-board-basic-setup =
+    Příprava: dostaneš 12 destiček za zástěnu; další čtyři začnou řady 1 až 4. Ve dvou nebo ve třech
+    jsou ostatní destičky zásoba.
+rules-board-basic-move =
+    Tvoje destička se pak přesune do nejbližší prázdné řady níže, a není-li taková, do té nejvyšší.
+    Tam políčko nic nedělá.
+rules-board-basic-end =
+    Konec: ve dvou nebo ve třech si všichni jednou vezmou 12 nových destiček. Když jsou všechny
+    položené, vyhrává nejvíc bodů; při shodě se výhra dělí.
+rules-board-advanced-setup =
+    Příprava: dostaneš 12 destiček za zástěnu a 2 akční karty. Další čtyři destičky začnou řady 1
+    až 4, ve čtyřech a víc řady 5 až 8. Ostatní destičky jsou zásoba.
+rules-board-advanced-squares =
+    TT: bereš řadu a nic neztrácíš; její ostatní destičky jdou za tvou zástěnu.
+    DT: dobereš si destičku ze zásoby. DA: dobereš si akční kartu.
+    Po TB i TT se tvoje destička přesune do jiné prázdné řady podle tvé volby
+    a první políčko tam působí také.
+rules-board-actions =
+    Akční karty: těsně před položením destičky jich smíš zahrát, kolik chceš,
+    každou jen pro tuto destičku.
+    Stop!: řada je pro destičky uzavřená, dokud si někdo nějakou řadu nevezme. Nejvýš dvě zároveň.
+    Výměna destičky: tvoje destička jde zpět, odkryješ jinou a hned ji položíš.
+    Polož další destičku: odkryješ další a hned položíš všechny své odkryté, nejnižší první.
+    Vzestupně kamkoli: tvoje destička jde na konec kterékoli řady s nižším koncem, nejen nejbližší.
+    Polož na začátek: tvoje destička jde na první políčko řady, která začíná vyšším číslem,
+    a ostatní posune doprava až k první mezeře. Destička, která se dostane na volné políčko,
+    ho spustí, a to pro tebe; tvoje vlastní nespustí nic.
+    Vynechání: tvoje destička jde o políčko dál; vynechané už se nedá použít.
+    Poslední políčko řady se vynechat nesmí.
+    Pořadí: nejdřív Výměna destičky, Polož další destičku a Stop!, jak chceš; pak Vzestupně kamkoli,
+    nebo Polož na začátek; pak Vynechání, ale ne po kartě Polož na začátek.
+rules-board-advanced-end =
+    Konec: po sadě, ve které někomu nezbývá žádná destička. Za krávy na zbylých destičkách se body
+    ztrácejí, pak je za každou nezahranou akční kartu 1 bod. Vyhrává nejvíc bodů; při shodě se
+    výhra dělí.
+rules-board-lucky =
+    Čtyřlístky: jsou na −5, −10 a tak dál až po −40. Když ztrácíš body, bereš si šťastnou kartu
+    za každý čtyřlístek, na který se tvůj ukazatel dostane nebo přes který přejde; dokud jsou oba
+    druhy, druh si volíš.
+    Šťastné karty: těsně před položením destičky smíš jednu zahrát. Pak se vrátí na svůj balíček.
+    Zisk 5 bodů: políčko ti místo svého účinku přinese 5 bodů. Na posledním políčku řady nic
+    neztrácíš, destičky jdou ze hry a tvoje se přesune dál.
+    Kladné krávy: na posledním políčku se dvě z ostatních destiček řady, podle tvé volby, počítají
+    kladně; ukazatel posouvá až celkový součet.
+rules-board-options =
+    Volby: jiný herní plán, dvě destičky jen při nezakrytém T2, pojistka
+
+## Desková hra
+
+game-board-name = 6 bere! Desková hra
+game-board-pitch =
+    Řady políček, která dávají i berou, a to poslední bere vždycky.
+game-board-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-basic-end }
+    { rules-board-options }.
+    Příklad: aktivní řady končí čísly 33, 41, 60 a 82. Destička 45 jde za 41.
+    Destička 12 je nižší než všechny a jde za 82.
+    Destička 36 jde za 33, na poslední políčko řady 20 24 33: kdo ji hraje, ztrácí 2 + 1 + 3 = 6
+    bodů a 36 začne jinou řadu.
+
+## Desková hra se šťastnými kartami
+
+game-board-lucky-name = Desková hra se šťastnými kartami
+game-board-lucky-pitch =
+    Desková hra, kde i pád nosí čtyřlístek: kdo ztrácí body, získává štěstí.
+game-board-lucky-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-lucky }
+    { rules-board-basic-end } Zbylé šťastné karty nemají žádnou cenu.
+    { rules-board-options }, Zisk 5 bodů na posledním políčku.
+    Příklad: tvůj ukazatel je na −3 a ztrácíš 8 bodů. Cestou na −11 přejde čtyřlístky na −5 a −10:
+    bereš si dvě šťastné karty.
+    Později jde tvoje destička na poslední políčko řady 20 24 33. S kartou Kladné krávy pro 20 a 33
+    máš 2 + 3 − 1 = 4 body navíc místo ztráty 6 bodů.
+
+## Desková hra, pokročilá
+
+game-board-advanced-name = Desková hra, pokročilá
+game-board-advanced-pitch =
+    Druhá strana plánu: destičky se vracejí, řady se zavírají a akční karty všechno obrátí.
+game-board-advanced-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-advanced-end }
+    { rules-board-options }, které destičky se posouvají.
+    Příklad: řada 1 má políčka . . -7 . G2 TB a leží tam 50 a 53. Tvoje 57 by šla na -7.
+    S kartou Vynechání jde o políčko dál, kde se nic nestane.
+    S kartou Polož na začátek by 46 šla před 50 a posunula by 53 na -7;
+    ztráta 7 bodů by ale byla tvoje.
+
+## Desková hra, pokročilá, se šťastnými kartami
+
+game-board-advanced-lucky-name = Desková hra, pokročilá, šťastné karty
+game-board-advanced-lucky-pitch =
+    Všechno najednou: akční karty, šťastné karty a destičky, které se vracejí.
+game-board-advanced-lucky-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-lucky }
+    Na TT přinesou Kladné krávy jen plus za dvě destičky; pak jdou všechny za tvou zástěnu.
+    S kartou Polož na začátek se šťastná karta zahrát nedá; jinak přichází po všech akčních kartách.
+    { rules-board-advanced-end } Zbylé šťastné karty nemají žádnou cenu.
+    { rules-board-options }, které destičky se posouvají, Zisk 5 bodů na posledním políčku.
+    Příklad: tvoje 57 má jít na poslední políčko TT řady, ve které leží 20, 24 a 33.
+    S kartou Kladné krávy pro 20 a 33 nejdřív získáváš 5 bodů a pak jdou tyto tři destičky
+    za tvou zástěnu. S kartou Zisk 5 bodů máš také 5, ale destičky jdou ze hry.
 
 ## GAP
 

@@ -19,3 +19,27 @@ option-professional-tie =
 option-hide-draft = Cizí ruce se neukazují, přestože se vybíraly z odkrytých karet.
 option-removed = Vyřazené barvy: jejich písmena (yp je žlutá a fialová), nebo random pro los.
 option-extra-round = Shodu na konci rozhodnou další kola, ne nejlepší jednotlivé kolo.
+
+## Speciální karty
+
+option-rounds-jubilee = Partie končí po tolika kolech.
+option-multi-special = K jednomu přiložení se smí použít víc speciálních karet.
+option-seven-early = „7 bere!“ se smí použít, i když je v řadě ještě místo.
+option-stop-on-seven = „Stop!“ se smí použít i na řadu se „7 bere!“.
+option-shift-overflow =
+    Přemístit kartu do plné řady se nesmí (forbid), nebo si takovou řadu bereš (take).
+option-specials = Kolik speciálních karet je ve hře; -1 je počet podle pravidel.
+option-first-anytime = „První karta“ se smí použít, i když už je přiložená jiná karta.
+
+## Deskové hry
+
+option-max-rounds-board = Pojistka: žádná partie netrvá déle než tolik sad.
+option-max-rounds-board-lucky = { option-max-rounds-board }
+option-max-rounds-board-advanced = { option-max-rounds-board }
+option-max-rounds-board-advanced-lucky = { option-max-rounds-board }
+option-layout = Soubor s herním plánem; bez něj se hraje na plánu, který má Oxherd.
+option-t2-only-uncovered = Políčko pro dvě destičky platí, jen dokud na něm žádná neleží.
+option-shift =
+    Destička na začátku posune ostatní až k první mezeře (gap), nebo všechny (all).
+option-plus5-on-take =
+    „Zisk 5 bodů“ na posledním políčku: řada se jako vždy uvolní (clear), nebo se nesmí (forbid).

@@ -90,6 +90,8 @@ cli-players =
         [one] { $least }–{ $most } Person
        *[other] { $least }–{ $most } Personen
     }
+cli-reconstruction =
+    Inoffizieller Spielplan: Diese Felder sind eine Rekonstruktion, nicht die veröffentlichten.
 cli-rules-options = Optionen mit ihren üblichen Werten. Mit -o NAME=WERT änderst du sie.
 cli-rules-allowed = Möglich: { $allowed }
 
@@ -110,6 +112,7 @@ cli-play-in-all =
        *[bulls] Hornochsen insgesamt: { $amounts }
     }
 cli-play-queue = Noch anzulegen: { $plays }
+cli-play-squares = Die Felder des Spielplans:
 cli-play-hidden-piles = In dieser Partie schaut niemand in die genommenen Karten.
 cli-play-offer = Du kannst wählen: { $choices }
 cli-play-not-offered = „{ $text }“ steht gerade nicht zur Wahl.
@@ -125,23 +128,54 @@ cli-word-rules = regeln
 cli-word-hand = karten, hand
 cli-word-score = stand, hornochsen, punkte
 cli-word-table = tisch, reihen
+cli-word-pass = nein, nichts, weiter
+cli-word-pass-trick = nicht mehr
 cli-word-quit = ende, q
 
 cli-you-drafted = Du nimmst von den offenen Karten die { $card }.
 cli-you-placed =
     { $side ->
         [left] Du legst die { $card } links an Reihe { $row }.
+        [inside] Du fügst die { $card } in Reihe { $row } ein.
        *[right] Du legst die { $card } in Reihe { $row }.
     }
 cli-you-collected =
     { $why ->
         [full] Reihe { $row } ist voll: Du nimmst { $cards } ({ $amount }).
         [misfit] Kein Platz: Du nimmst Reihe { $row }, { $cards } ({ $amount }).
+        [insert] Reihe { $row } war voll: Du nimmst { $cards } ({ $amount }).
+        [shift] Reihe { $row } war voll: Du nimmst { $cards } ({ $amount }).
+        [minus-plus] Du nimmst den Rest von Reihe { $row }: { $cards } ({ $amount }).
+        [nothing] Von Reihe { $row } ist nichts mehr zu nehmen.
+        [fifth-row] Eine weitere Karte geht mit: Du nimmst { $cards } ({ $amount }).
+        [box] Reihe { $row } wird geräumt. Aus dem Spiel: { $cards }.
+        [screen] Reihe { $row } wird geräumt: Du nimmst { $cards } hinter deinen Sichtschirm.
        *[cow] Die Kuh landet in Reihe { $row }: Du nimmst { $cards } ({ $amount }).
     }
 cli-you-played = Du spielst: { $card }.
 cli-you-took = Du nimmst: { $cards }.
 cli-you-joined = Du lässt in der Reihe: { $card }.
+cli-you-special-played =
+    { $kind ->
+        [lift] Du gibst eine gesperrte Reihe frei.
+       *[card] Du setzt „{ $special }“ ein.
+    }
+cli-you-special-drawn = Du ziehst „{ $special }“.
+cli-you-special-swapped = Du legst „{ $special }“ ab und ziehst die nächste Sonderkarte.
+cli-you-replaced = Du nimmst die { $card } zurück und spielst die { $other }.
+cli-you-shifted = Du verschiebst die { $card } von Reihe { $row } in Reihe { $target }.
+cli-you-turned = Du bezahlst mit der { $card } ({ $amount }).
+cli-you-cancelled = Du streichst die { $card } ({ $amount }).
+cli-you-skipped = Du überspringst Feld { $square } von Reihe { $row }.
+cli-you-scored =
+    { $way ->
+        [won] Du gewinnst { $amount } und stehst bei { $total }.
+        [neither] Du bleibst bei { $total } stehen.
+       *[lost] Du verlierst { $amount } und stehst bei { $total }.
+    }
+cli-you-tile-drawn = Du ziehst die { $card }.
+cli-you-extra-revealed = Du deckst auch die { $card } auf.
+cli-you-lucky-taken = Du nimmst die Glückskarte „{ $special }“.
 cli-you-match-ended =
     { $count ->
         [one] Du gewinnst die Partie!
@@ -157,6 +191,7 @@ cli-sim-played = { $name }, { $players }, zufällig gespielt. Runden: { $rounds 
 cli-sim-mean =
     { $unit ->
         [points] Punkte je Platz und Runde im Mittel: { $mean }
+        [team] Hornochsen des Teams je Runde im Mittel: { $mean }
        *[bulls] Hornochsen je Platz und Runde im Mittel: { $mean }
     }
 cli-sim-interval = 95-%-Intervall: { $least } bis { $most }

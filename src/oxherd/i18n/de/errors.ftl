@@ -22,6 +22,38 @@ error-deck-too-small =
     Wähle bitte weniger Personen, kleinere Hände oder weniger Reihen.
 error-endless = Diese Partie würde nie enden. Setze bitte eine Grenze oder eine Zahl von Runden.
 
+## Spielpläne
+
+error-layout-unreadable =
+    Der Spielplan { $file } ist nicht zu lesen: { $reason }. Prüfe bitte den Namen der Datei.
+error-layout-json =
+    Spielplan { $file }, Zeile { $line }, Spalte { $column }: Das ist kein JSON. Ändere das bitte.
+error-layout-key =
+    Spielplan { $file }: „{ $key }“ fehlt oder ist unbekannt. Nimm bitte diese Namen: { $expected }.
+error-layout-type =
+    Spielplan { $file }: „{ $key }“ muss so aussehen: { $expected }. Ändere das bitte.
+error-layout-rows =
+    Spielplan { $file }: Es müssen { $least } bis { $most } Reihen sein, nicht { $found }.
+    Ändere das bitte.
+error-layout-row =
+    Spielplan { $file }, Reihe { $row }: Es müssen { $least } bis { $most } Felder sein,
+    nicht { $found }. Ändere das bitte.
+error-layout-square =
+    Spielplan { $file }, Reihe { $row }, Feld { $square }: Ein Feld „{ $found }“ gibt es nicht.
+    Nimm bitte einen der Namen aus den Regeln.
+error-layout-take =
+    Spielplan { $file }, Reihe { $row }, Feld { $square }: Eine Reihe endet mit einem Feld, das sie
+    nimmt (TB oder TT), hat kein zweites davon und beginnt nicht damit. Ändere das bitte.
+error-layout-side =
+    Spielplan { $file }, Reihe { $row }, Feld { $square }: „{ $found }“ gehört zum Spiel für
+    Fortgeschrittene. Spiel bitte dieses, oder ändere das Feld.
+error-layout-number =
+    Spielplan { $file }, „{ $key }“, Zahl { $at }: „{ $found }“ ist keine Zahl von { $least }
+    bis { $most }. Ändere das bitte.
+error-layout-count =
+    Spielplan { $file }: „{ $key }“ hat { $found } statt { $expected } Einträge.
+    Ändere das bitte.
+
 ## Züge
 
 error-choice-illegal =

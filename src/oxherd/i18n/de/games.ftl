@@ -150,6 +150,54 @@ game-nifty-rules =
     Erst die 41: Sie nimmt Reihe 2 (11 Hornochsen), und die 3 kostet noch mindestens 1 dazu.
     Erst die 3: Nimm mit ihr Reihe 2 (11 Hornochsen), und die 41 kommt umsonst hinter die 9.
 
+## Jubiläumsvariante
+
+game-jubilee-name = Jubiläumsvariante (25 Jahre)
+game-jubilee-pitch =
+    Drei Sonderkarten auf der Hand: Sperr eine Reihe, schlüpf dazwischen, bezahl Hornochsen ab.
+game-jubilee-rules =
+    Das Grundspiel mit Sonderkarten, in zwei Runden, zu zweit bis zu acht.
+    { rules-goal }
+    Aufbau: Die Karten 1–104 werden gemischt. Du bekommst 12; vier weitere, offen ausgelegt,
+    beginnen die vier Reihen.
+    Von 28 Sonderkarten, vier von jeder Art, bekommst du drei; die anderen sind der Nachziehstapel.
+    Deine Sonderkarten kennt sonst niemand.
+    { rules-trick }
+    { rules-rows }
+    Sonderkarten: Kurz bevor deine Karte angelegt wird, darfst du eine davon einsetzen.
+    Abgelegt wird sie gleich oder erst, wenn sie vom Tisch verschwindet.
+    5. Reihe: Deine Karte beginnt eine fünfte Reihe, und niemand nimmt etwas. Eine sechste gibt es
+    nicht. Wer als Nächstes eine der fünf Reihen nimmt, nimmt die gespielte Karte gleich mit,
+    und diese Reihe verschwindet.
+    7 nimmt!: Wäre deine Karte die sechste, kommt sie in die Reihe, und niemand nimmt etwas. Die
+    Sonderkarte bleibt liegen: Nun nimmt erst die siebte Karte, und zwar sechs. Zweimal liegt sie
+    nie an derselben Reihe.
+    Einfügen: Deine Karte kommt an ihren Platz in einer Reihe, die höher endet, zwischen zwei Karten
+    oder an den Anfang. War die Reihe voll, nimmst du sie bis auf die letzte Karte; die bleibt.
+    Ersetzen: Du nimmst deine Karte zurück und legst sofort eine andere aus deiner Hand an,
+    ohne weitere Sonderkarte.
+    Verschieben: Zuerst kommt irgendeine Karte vom Tisch an ihren Platz in einer anderen Reihe,
+    die nicht voll ist. Lag sie in ihrer Reihe allein, beginnt deine Karte diese Reihe neu.
+    Stop!: Zuerst sperrst du eine Reihe, an der kein „7 nimmt!“ liegt. Keine Karte kommt hinein oder
+    heraus, und niemand nimmt sie. Höchstens zwei Reihen sind gesperrt; sobald irgendwer eine Reihe
+    nimmt, sind alle wieder frei.
+    Minus = Plus: nur wenn du gleich eine Reihe nimmst. Die Hornochsen einer ihrer Karten bezahlen
+    für andere Karten, aus der Reihe oder deinem Stapel. Diese Karte und alle bezahlten gehen aus
+    dem Spiel.
+    Tausch: Hast du eine Reihe genommen, darfst du eine Sonderkarte ablegen und eine neue ziehen.
+    Runde: Sie endet, wenn alle Hände leer sind. Die Hornochsen im Stapel zählen zu deiner Summe.
+    Für Runde 2 behältst du unbenutzte Sonderkarten und bekommst bis zu drei neue,
+    alle gleich viele.
+    Partie: Nach zwei Runden gewinnen die wenigsten Hornochsen; bei Gleichstand ist es
+    ein gemeinsamer Sieg. Übrige Sonderkarten sind nichts wert.
+    Optionen: eine andere Zahl von Runden, Stapel, in die niemand schauen darf, mehrere Sonderkarten
+    auf einmal und drei Einzelheiten der Sonderkarten.
+    Beispiel: Die Reihen sind 12 17 20 31 36 | 44 52 | 60 | 85, und du spielst die 38.
+    Als sechste Karte in Reihe 1 würde sie 7 Hornochsen nehmen.
+    Mit „Einfügen“ kommt sie vor die 44: 38 44 52.
+    Mit „7 nimmt!“ kommt sie in Reihe 1, und die nächste Karte dort nimmt sechs.
+    Mit „Stop!“ an Reihe 1 passt sie nirgends: Du nimmst eine Reihe deiner Wahl,
+    etwa die 85 mit 2 Hornochsen.
 ## Gerade/Ungerade
 
 game-parity-name = Gerade/Ungerade
@@ -260,6 +308,211 @@ game-flip-rules =
     Als 62 wäre sie die sechste Karte in Reihe 3, und das kostet 13 Hornochsen.
     Gedreht zählt sie als 26 und kommt hinter die 5. Dort liegt sie wieder als 62: 5 62.
 
+## Schlag den Büffel
+
+game-buffalo-name = Schlag den Büffel
+game-buffalo-pitch =
+    Alle gemeinsam gegen einen Büffel, der blind spielt: Nehmt weniger Hornochsen als er.
+game-buffalo-rules =
+    Das Grundspiel, nur spielen alle gemeinsam gegen einen Stapel Karten, bis zu sechst oder allein.
+    Ziel: am Ende zusammen weniger Hornochsen haben als der Büffel.
+    Die meisten Karten haben 1 Hornochsen; 5, 15, 25 … haben 2; 10, 20, 30 … haben 3;
+    11, 22, 33 … haben 5. Am schlimmsten ist die 55 mit 7.
+    Aufbau: Die Karten 1–104 werden gemischt. Du bekommst 10, der Büffel einen verdeckten Stapel
+    von 10, und vier weitere, offen ausgelegt, beginnen die vier Reihen.
+    Der Rest bleibt verdeckt beiseite.
+    Von 16 Sonderkarten, zwei von jeder Art, sind einige im Spiel: allein keine, zu zweit 2,
+    zu dritt 4, zu viert 6, zu fünft 11, zu sechst 16. Zwei liegen offen, die anderen sind
+    der Nachziehstapel.
+    Durchgang: Alle wählen heimlich eine Karte. Dann werden die Karten aufgedeckt, mit ihnen die
+    oberste vom Stapel des Büffels, und nacheinander angelegt, die niedrigste zuerst.
+    { rules-fit }
+    Volle Reihe: In eine Reihe passen fünf Karten. Die sechste nimmt die fünf und beginnt die Reihe
+    neu.
+    Niedrige Karte: Eine Karte, die niedriger ist als die letzten Karten aller Reihen, nimmt eine
+    Reihe und beginnt sie neu.
+    Wer von euch sie spielt, wählt die Reihe; der Büffel nimmt die mit den wenigsten Hornochsen
+    und von mehreren die mit der höchsten letzten Karte.
+    Stapel: Was ihr nehmt, kommt auf den gemeinsamen Stapel des Teams; in den dürft ihr schauen.
+    Der Büffel hat einen eigenen, in den niemand schaut.
+    Absprachen: Hände und Pläne sind geheim. Über alles Aufgedeckte dürft ihr reden.
+    Sonderkarten: Vor jedem Anlegen, auch dem des Büffels, dürft ihr offene Sonderkarten einsetzen,
+    so viele ihr wollt. Die nächste vom Nachziehstapel wird sofort aufgedeckt.
+    7 nimmt!: In eine Reihe passen sechs Karten, bis sie genommen wird. Nie zweimal an einer Reihe.
+    Stop!: Eine Reihe ist gesperrt; keine Karte kommt hinein oder heraus, und niemand nimmt sie.
+    Vor jedem Anlegen könnt ihr sie wieder freigeben.
+    Ersetzen!: Wer die nächste Karte gespielt hat, nimmt sie zurück und legt sofort eine andere an.
+    Einfügen!: Wer die nächste Karte gespielt hat, legt sie an ihren Platz in einer Reihe,
+    die höher endet.
+    Verschieben!: Irgendeine Karte vom Tisch kommt an ihren Platz in einer anderen Reihe. Lag sie
+    in ihrer Reihe allein, beginnt die nächste Karte diese Reihe neu, gleich wem sie gehört.
+    War eine Reihe vor dem Einfügen oder Verschieben voll, nimmt das Team sie bis auf die letzte
+    Karte.
+    Erste Karte, Letzte Karte: Eine Karte des Teams wird als erste oder letzte angelegt.
+    „Erste Karte“ geht nur zu Beginn eines Durchgangs.
+    Sortieren: Ihr bestimmt die Reihenfolge aller wartenden Karten, auch der des Büffels.
+    Ende: nach zehn Durchgängen. Allein und zu zweit zählen die Hornochsen des Teams doppelt.
+    Hat das Team weniger Hornochsen als der Büffel, gewinnt ihr alle; sonst gewinnt der Büffel.
+    Optionen: eine andere Zahl von Sonderkarten, „Erste Karte“ jederzeit.
+    Beispiel: Die Reihen sind 20 27 31 38 44 | 55 | 70 | 90. Du spielst die 45, der Büffel zeigt
+    die 46.
+    Die 45 kommt zuerst und würde Reihe 1 nehmen, 11 Hornochsen. Mit „Letzte Karte“ wartet sie:
+    Nun nimmt die 46 Reihe 1 für den Büffel. Die 45 passt nirgends und nimmt die 46, 1 Hornochsen.
+
+## Teile der Regeln der Brettspiele
+
+rules-board-goal =
+    Ziel: am Ende die meisten Punkte haben. Punkte bewegen deinen Zählstein sofort,
+    nie unter −44 oder über +44.
+    Plättchen: die Zahlen 1–100, mit 1, 2, 3 oder 5 Hornochsen.
+rules-board-trick =
+    Durchgang: Alle wählen heimlich ein Plättchen. Dann werden die Plättchen aufgedeckt und
+    nacheinander angelegt, das niedrigste zuerst.
+    Wohin: Aktiv sind vier Reihen, nämlich die mit Plättchen. Deines kommt hinter das letzte
+    einer aktiven Reihe, wenn dieses niedriger ist. Passen mehrere, dann hinter das nächstgelegene.
+    Sind alle letzten Plättchen höher, kommt es hinter das höchste davon; das kostet nichts.
+rules-board-squares =
+    Felder: Das Feld, auf das dein Plättchen kommt, wirkt sofort auf dich.
+    +3 oder -7: Du gewinnst oder verlierst so viele Punkte.
+    G1, G2: grüne Hornochsen. Jeder Hornochse deines Plättchens bringt 1 oder 2 Punkte.
+    R1, R2: rote Hornochsen. Jeder Hornochse deines Plättchens kostet 1 oder 2 Punkte.
+    T2: Solange seine Reihe aktiv ist, spielen alle in jedem Durchgang zwei Plättchen.
+    TB: Du nimmst die Reihe. Jeder Hornochse ihrer anderen Plättchen kostet dich 1 Punkt,
+    und diese Plättchen gehen aus dem Spiel.
+rules-board-basic-setup =
+    Aufbau: Du bekommst 12 Plättchen hinter deinen Sichtschirm; vier weitere beginnen die Reihen
+    1 bis 4. Zu zweit und zu dritt sind die anderen der Vorrat.
+rules-board-basic-move =
+    Dann zieht dein Plättchen weiter in die nächste leere Reihe darunter oder, wenn es keine gibt,
+    in die oberste leere. Das Feld dort bewirkt nichts.
+rules-board-basic-end =
+    Ende: Zu zweit und zu dritt nehmen alle einmal 12 neue Plättchen. Sind alle angelegt,
+    gewinnen die meisten Punkte; bei Gleichstand ist es ein gemeinsamer Sieg.
+rules-board-advanced-setup =
+    Aufbau: Du bekommst 12 Plättchen hinter deinen Sichtschirm und 2 Aktionskarten. Vier weitere
+    Plättchen beginnen die Reihen 1 bis 4, ab vier Personen die Reihen 5 bis 8.
+    Die anderen Plättchen sind der Vorrat.
+rules-board-advanced-squares =
+    TT: Du nimmst die Reihe und verlierst nichts; ihre anderen Plättchen kommen hinter deinen
+    Sichtschirm.
+    DT: Du ziehst ein Plättchen aus dem Vorrat. DA: Du ziehst eine Aktionskarte.
+    Nach TB und TT zieht dein Plättchen weiter in eine andere leere Reihe deiner Wahl,
+    und auch das erste Feld dort wirkt.
+rules-board-actions =
+    Aktionskarten: Kurz bevor dein Plättchen angelegt wird, darfst du beliebig viele spielen,
+    jede nur für dieses Plättchen.
+    Stop!: Eine Reihe ist für Plättchen gesperrt, bis jemand eine Reihe nimmt. Höchstens zwei Reihen
+    sind gesperrt.
+    Plättchentausch: Dein Plättchen geht zurück, und du deckst ein anderes auf und legst es
+    sofort an.
+    Noch ein Plättchen: Du deckst ein weiteres auf und legst alle deine aufgedeckten sofort an,
+    das niedrigste zuerst.
+    Aufsteigend anlegen: Dein Plättchen kommt hinter irgendeine Reihe, die niedriger endet,
+    nicht nur die nächstgelegene.
+    An den Anfang legen: Dein Plättchen kommt auf das erste Feld einer Reihe, die höher beginnt,
+    und schiebt die anderen nach rechts, bis zur ersten Lücke. Das Plättchen, das dabei auf ein
+    freies Feld kommt, löst es aus, und zwar für dich; dein eigenes löst nichts aus.
+    Überspringen: Dein Plättchen kommt ein Feld weiter; das übersprungene ist nicht mehr benutzbar.
+    Das letzte Feld einer Reihe darfst du nicht überspringen.
+    Reihenfolge: erst „Plättchentausch“, „Noch ein Plättchen“ und „Stop!“, wie du willst;
+    dann „Aufsteigend anlegen“ oder „An den Anfang legen“; dann „Überspringen“,
+    aber nicht nach „An den Anfang legen“.
+rules-board-advanced-end =
+    Ende: wenn nach einem Durchgang jemand kein Plättchen mehr hat. Wer noch welche hat,
+    verliert 1 Punkt für jeden Hornochsen darauf; dann bringt jede ungespielte Aktionskarte 1 Punkt.
+    Die meisten Punkte gewinnen; bei Gleichstand ist es ein gemeinsamer Sieg.
+rules-board-lucky =
+    Kleeblätter: Sie stehen bei −5, −10 und so weiter bis −40. Verlierst du Punkte, nimmst du
+    eine Glückskarte für jedes Kleeblatt, das dein Zählstein erreicht oder überschreitet;
+    die Art wählst du, solange beide da sind.
+    Glückskarten: Kurz bevor dein Plättchen angelegt wird, darfst du eine spielen.
+    Sie kommt zurück auf ihren Stapel.
+    5 Pluspunkte: Das Feld bringt dir 5 Punkte statt seiner eigenen Wirkung. Auf dem letzten Feld
+    einer Reihe verlierst du nichts, die Plättchen gehen aus dem Spiel, und deines zieht weiter.
+    Positive Hornochsen: Auf dem letzten Feld zählen zwei andere Plättchen der Reihe, die du wählst,
+    plus; erst die Summe aus Plus und Minus bewegt deinen Zählstein.
+rules-board-options =
+    Optionen: ein anderer Spielplan, zwei Plättchen nur bei unbedecktem T2, eine Sicherung
+
+## Brettspiel
+
+game-board-name = 6 nimmt! Brettspiel
+game-board-pitch =
+    Reihen aus Feldern, die geben und nehmen, und das letzte jeder Reihe nimmt immer.
+game-board-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-basic-end }
+    { rules-board-options }.
+    Beispiel: Die aktiven Reihen enden mit 33, 41, 60 und 82. Die 45 kommt hinter die 41.
+    Die 12 ist niedriger als alle und kommt hinter die 82.
+    Die 36 kommt hinter die 33, auf das letzte Feld der Reihe 20 24 33: Wer sie spielt, verliert
+    2 + 1 + 3 = 6 Punkte, und die 36 beginnt eine andere Reihe.
+
+## Brettspiel mit Glückskarten
+
+game-board-lucky-name = Brettspiel mit Glückskarten
+game-board-lucky-pitch =
+    Das Brettspiel, in dem jeder Sturz sein Kleeblatt hat: Wer Punkte verliert, gewinnt Glück.
+game-board-lucky-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-lucky }
+    { rules-board-basic-end } Übrige Glückskarten sind nichts wert.
+    { rules-board-options }, „5 Pluspunkte“ auf dem letzten Feld.
+    Beispiel: Dein Zählstein steht bei −3, und du verlierst 8 Punkte. Auf dem Weg zu −11
+    überschreitet er die Kleeblätter bei −5 und −10: Du nimmst zwei Glückskarten.
+    Später kommt dein Plättchen auf das letzte Feld der Reihe 20 24 33. Mit „Positive Hornochsen“
+    für die 20 und die 33 gewinnst du 2 + 3 − 1 = 4 Punkte, statt 6 zu verlieren.
+
+## Brettspiel für Fortgeschrittene
+
+game-board-advanced-name = Brettspiel für Fortgeschrittene
+game-board-advanced-pitch =
+    Die andere Seite: Plättchen kommen wieder, Reihen sind gesperrt, Aktionskarten wenden das Blatt.
+game-board-advanced-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-advanced-end }
+    { rules-board-options }, welche Plättchen geschoben werden.
+    Beispiel: Reihe 1 hat die Felder . . -7 . G2 TB, und dort liegen 50 und 53. Deine 57 käme auf
+    die -7. Mit „Überspringen“ kommt sie ein Feld weiter, wo nichts passiert.
+    Mit „An den Anfang legen“ käme die 46 vor die 50 und würde die 53 auf die -7 schieben,
+    und die 7 Punkte würdest du verlieren.
+
+## Brettspiel für Fortgeschrittene mit Glückskarten
+
+game-board-advanced-lucky-name = Brettspiel für Fortgeschrittene, Glückskarten
+game-board-advanced-lucky-pitch =
+    Alles auf einmal: Aktionskarten, Glückskarten und Plättchen, die wiederkommen.
+game-board-advanced-lucky-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-lucky }
+    Auf TT bringt „Positive Hornochsen“ nur das Plus zweier Plättchen; dann kommen alle hinter
+    deinen Sichtschirm.
+    Mit „An den Anfang legen“ lässt sich keine Glückskarte spielen; sonst kommt sie nach allen
+    Aktionskarten.
+    { rules-board-advanced-end } Übrige Glückskarten sind nichts wert.
+    { rules-board-options }, welche Plättchen geschoben werden, „5 Pluspunkte“ auf dem letzten Feld.
+    Beispiel: Deine 57 käme auf das letzte Feld TT einer Reihe mit 20, 24 und 33.
+    Mit „Positive Hornochsen“ für die 20 und die 33 gewinnst du erst 5 Punkte, und dann kommen
+    die drei Plättchen hinter deinen Sichtschirm. Mit „5 Pluspunkte“ gewinnst du auch 5,
+    aber die Plättchen gehen aus dem Spiel.
 ## GAP
 
 game-gap-name = GAP

@@ -21,3 +21,27 @@ option-hide-draft = Die anderen Hände sind verdeckt, obwohl sie aus offenen Kar
 option-removed =
     Die Farben, die herauskommen: ihre Buchstaben (yp ist Gelb und Lila) oder random für das Los.
 option-extra-round = Über Gleichstand am Ende entscheiden weitere Runden, nicht die beste einzelne.
+
+## Sonderkarten
+
+option-rounds-jubilee = Ende nach so vielen Runden.
+option-multi-special = Zum Anlegen einer Karte darfst du mehrere Sonderkarten einsetzen.
+option-seven-early = „7 nimmt!“ geht schon, wenn die Reihe noch Platz hat.
+option-stop-on-seven = „Stop!“ geht auch an einer Reihe mit „7 nimmt!“.
+option-shift-overflow =
+    In eine volle Reihe zu verschieben ist verboten (forbid), oder du nimmst diese Reihe (take).
+option-specials = Wie viele Sonderkarten im Spiel sind; -1 heißt so viele, wie die Regeln sagen.
+option-first-anytime = „Erste Karte“ geht auch, wenn schon andere Karten angelegt sind.
+
+## Brettspiele
+
+option-max-rounds-board = Eine Sicherung: Keine Partie dauert länger als so viele Durchgänge.
+option-max-rounds-board-lucky = { option-max-rounds-board }
+option-max-rounds-board-advanced = { option-max-rounds-board }
+option-max-rounds-board-advanced-lucky = { option-max-rounds-board }
+option-layout = Eine Datei mit einem Spielplan; ohne sie gilt der von Oxherd.
+option-t2-only-uncovered = Das Feld für zwei Plättchen zählt nur, solange keines darauf liegt.
+option-shift =
+    Ein Plättchen am Anfang schiebt die anderen bis zur ersten Lücke weiter (gap) oder alle (all).
+option-plus5-on-take =
+    „5 Pluspunkte“ auf dem letzten Feld räumt die Reihe wie immer (clear) oder geht nicht (forbid).

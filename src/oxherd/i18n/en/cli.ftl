@@ -89,6 +89,8 @@ cli-players =
         [one] { $least }–{ $most } player
        *[other] { $least }–{ $most } players
     }
+cli-reconstruction =
+    Unofficial layout: this board is a reconstruction, not the published one.
 cli-rules-options = Options, with their usual values. Change them with -o NAME=VALUE.
 cli-rules-allowed = Possible: { $allowed }
 
@@ -109,6 +111,7 @@ cli-play-in-all =
        *[bulls] Bulls in all: { $amounts }
     }
 cli-play-queue = Still to be placed: { $plays }
+cli-play-squares = The squares of the board:
 cli-play-hidden-piles = Nobody may look through the piles in this match.
 cli-play-offer = You can choose: { $choices }
 cli-play-not-offered = “{ $text }” is not on offer now.
@@ -124,23 +127,54 @@ cli-word-rules = rules
 cli-word-hand = hand, cards
 cli-word-score = score, scores
 cli-word-table = table, rows
+cli-word-pass = pass, no
+cli-word-pass-trick = no more
 cli-word-quit = quit, q, exit
 
 cli-you-drafted = You take the { $card } from the open cards.
 cli-you-placed =
     { $side ->
         [left] You put the { $card } at the left end of row { $row }.
+        [inside] You put the { $card } where it fits in row { $row }.
        *[right] You put the { $card } in row { $row }.
     }
 cli-you-collected =
     { $why ->
         [full] Row { $row } is full: you take { $cards } ({ $amount }).
         [misfit] No row fits: you take row { $row }, { $cards } ({ $amount }).
+        [insert] Row { $row } was full: you take { $cards } ({ $amount }).
+        [shift] Row { $row } was full: you take { $cards } ({ $amount }).
+        [minus-plus] You take what is left of row { $row }: { $cards } ({ $amount }).
+        [nothing] Nothing of row { $row } is left to take.
+        [fifth-row] One more card goes with it: you take { $cards } ({ $amount }).
+        [box] Row { $row } is cleared, out of the game: { $cards }.
+        [screen] Row { $row } is cleared: you take { $cards } behind your screen.
        *[cow] The cow lands in row { $row }: you take { $cards } ({ $amount }).
     }
 cli-you-played = You play the { $card }.
 cli-you-took = You take { $cards }.
 cli-you-joined = You add the { $card } to the row.
+cli-you-special-played =
+    { $kind ->
+        [lift] You open a closed row.
+       *[card] You use “{ $special }”.
+    }
+cli-you-special-drawn = You draw “{ $special }”.
+cli-you-special-swapped = You discard “{ $special }” for the next special card.
+cli-you-replaced = You take the { $card } back and play the { $other }.
+cli-you-shifted = You move the { $card } from row { $row } to row { $target }.
+cli-you-turned = You pay with the { $card } ({ $amount }).
+cli-you-cancelled = You cancel the { $card } ({ $amount }).
+cli-you-skipped = You skip square { $square } of row { $row }.
+cli-you-scored =
+    { $way ->
+        [won] You win { $amount }: { $total } in all.
+        [neither] Your marker stays where it is, at { $total }.
+       *[lost] You lose { $amount }: { $total } in all.
+    }
+cli-you-tile-drawn = You draw the { $card }.
+cli-you-extra-revealed = You also reveal the { $card }.
+cli-you-lucky-taken = You take the lucky card “{ $special }”.
 cli-you-match-ended =
     { $count ->
         [one] You win the match!
@@ -156,6 +190,7 @@ cli-sim-played = { $name }, { $players }, random play. Rounds: { $rounds }
 cli-sim-mean =
     { $unit ->
         [points] Mean points of a seat in a round: { $mean }
+        [team] Mean bulls of the team in a round: { $mean }
        *[bulls] Mean bulls of a seat in a round: { $mean }
     }
 cli-sim-interval = 95 % interval: { $least } to { $most }

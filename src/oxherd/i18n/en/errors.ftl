@@ -22,6 +22,38 @@ error-deck-too-small =
     Please choose fewer players, smaller hands or fewer rows.
 error-endless = This match would never end. Please set a limit or a number of rounds.
 
+## Layouts of a board
+
+error-layout-unreadable =
+    The layout { $file } cannot be read: { $reason }. Please check the name of the file.
+error-layout-json =
+    Layout { $file }, line { $line }, column { $column }: this is not JSON. Please correct it.
+error-layout-key =
+    Layout { $file }: “{ $key }” is missing or unknown. Please use these names: { $expected }.
+error-layout-type =
+    Layout { $file }: “{ $key }” must look like this: { $expected }. Please correct it.
+error-layout-rows =
+    Layout { $file }: a board needs { $least } to { $most } rows, and here are { $found }.
+    Please correct it.
+error-layout-row =
+    Layout { $file }, row { $row }: a row needs { $least } to { $most } squares, this one has
+    { $found }. Please correct it.
+error-layout-square =
+    Layout { $file }, row { $row }, square { $square }: there is no square “{ $found }”.
+    Please use one of the names in the rules.
+error-layout-take =
+    Layout { $file }, row { $row }, square { $square }: a row ends with one square that takes it
+    (TB or TT), has no other and does not begin with one. Please correct it.
+error-layout-side =
+    Layout { $file }, row { $row }, square { $square }: “{ $found }” is a square of the advanced
+    game. Please play that game, or correct the square.
+error-layout-number =
+    Layout { $file }, “{ $key }”, number { $at }: “{ $found }” is not a number from { $least }
+    to { $most }. Please correct it.
+error-layout-count =
+    Layout { $file }: “{ $key }” has { $found } entries, not { $expected }.
+    Please correct it.
+
 ## Choosing
 
 error-choice-illegal =

@@ -148,6 +148,48 @@ game-nifty-rules =
     The 41 first: it takes row 2 (11 bulls), and then the 3 takes at least 1 bull more.
     The 3 first: let it take row 2 (11 bulls), and the 41 goes behind the 9 for free.
 
+## Anniversary Variant
+
+game-jubilee-name = Anniversary Variant (25 years)
+game-jubilee-pitch =
+    Three special cards in your hand: close a row, slip in between, or pay your bulls off.
+game-jubilee-rules =
+    The base game with special cards, in two rounds, for two to eight players.
+    { rules-goal }
+    Setup: the cards 1–104 are shuffled. You get 12, and four more start four rows, face up.
+    Of 28 special cards, four of each kind, you get three; the others are the draw pile.
+    Nobody else knows your special cards.
+    { rules-trick }
+    { rules-rows }
+    Special cards: just before your card is placed you may use one of them. It is discarded then,
+    or when it leaves the table.
+    5th Row: your card starts a fifth row; nobody takes. There is no sixth. Whoever takes a row
+    next, any of the five, takes the played card as well, and that row is gone.
+    7 nimmt!: if your card would be the sixth, it joins the row, and nobody takes. The special card
+    stays: now the seventh card takes six. It may not lie twice at a row.
+    Insert: your card goes to where it fits in a row that ends higher, between two cards or at the
+    start. If the row was full, you take all of it but the last card, which stays.
+    Replace: you take your card back and at once place another one of your hand,
+    without any further special card.
+    Shift: first you move any card of the table to where it fits in another row that has room.
+    If it was alone in its row, your card starts that row again.
+    Stop!: first you close a row without 7 nimmt! No card joins or leaves it, and nobody takes it.
+    At most two rows are closed; as soon as anybody takes a row, all are open again.
+    Negative = Positive: only when you are about to take a row. The bulls of one of its cards pay
+    for other cards of the row or of your pile. That card and those paid for leave the game.
+    Swap: after taking a row you may discard a special card and draw another one.
+    Round: it is over when all hands are empty. The bulls on your pile are added to your total.
+    For round 2 you keep unused special cards and get up to three more, all equally many.
+    Match: after two rounds the fewest bulls win; equal totals share the win.
+    Special cards left over are worth nothing.
+    Options: another number of rounds, piles nobody may look through, several special cards at once,
+    and three details of the special cards.
+    Example: the rows are 12 17 20 31 36 | 44 52 | 60 | 85, and you play the 38.
+    As the sixth card of row 1 it would take 7 bulls.
+    With Insert it goes in front of the 44: 38 44 52.
+    With 7 nimmt! it joins row 1, and the next card there takes six.
+    With Stop! on row 1 it fits nowhere: you take a row of your choice, such as the 85, 2 bulls.
+
 ## Even/Odd
 
 game-parity-name = Even/Odd
@@ -255,6 +297,192 @@ game-flip-rules =
     Example: the rows are 5 | 38 | 50 55 57 58 59 | 90, and you want to play the 62.
     As 62 it would be the sixth card of row 3 and cost 13 bulls.
     Flipped it counts as 26 and goes behind the 5. There it lies as 62 again: 5 62.
+
+## Beat the Buffalo
+
+game-buffalo-name = Beat the Buffalo
+game-buffalo-pitch =
+    All together against a buffalo that plays blindly: take fewer bulls than it does.
+game-buffalo-rules =
+    The base game of all players together against a stack of cards, for one to six players.
+    Goal: together you have fewer bulls than the buffalo at the end.
+    Most cards carry 1 bull; 5, 15, 25 … carry 2; 10, 20, 30 … carry 3; 11, 22, 33 … carry 5.
+    The 55 is the worst of all: it carries 7.
+    Setup: the cards 1–104 are shuffled. You get 10, the buffalo gets a stack of 10, face down,
+    and four more start four rows. The others stay out of sight.
+    Of 16 special cards, two of each kind, some are in the game: with one player none, with two 2,
+    with three 4, with four 6, with five 11, with six 16. Two lie open, the others are a deck.
+    Trick: everybody picks a card in secret. Then all are revealed, with the top card of the
+    buffalo’s stack, and go to the rows one by one, the lowest first.
+    { rules-fit }
+    Full row: a row holds five cards. The sixth takes the five and starts the row again.
+    Low card: a card that is lower than the last card of every row takes a row and starts it again.
+    A player takes any row; the buffalo takes the one with the fewest bulls,
+    and of several the one with the highest last card.
+    Piles: what you take goes to the one pile of the team; you may look through it. The buffalo has
+    a pile of its own, which nobody looks through.
+    Talk: hands and plans are secret. What has been revealed may be discussed.
+    Special cards: before any card is placed, even the buffalo’s, you may use open special cards,
+    as many as you like. The next one of the deck is turned up at once.
+    Take 7!: a row holds six cards until it is taken. Not twice at a row.
+    Stop!: a row is closed; no card joins or leaves it, and nobody takes it. Before any placement
+    you may open it again.
+    Replace!: the player whose card is next takes it back and at once places another one.
+    Insert!: the player whose card is next puts it where it fits in a row that ends higher.
+    Push!: any card of the table goes to where it fits in another row. If it was alone in its row,
+    the next card starts that row again, whoever’s it is.
+    If a row was full before an Insert! or a Push!, the team takes it but for its last card.
+    First Card, Last Card: one of the team’s cards is placed first or last. First Card is only for
+    the start of a trick.
+    Sort: you decide the order of all cards that wait, the buffalo’s too.
+    End: after ten tricks. With one or two players the team’s bulls count double.
+    If the team has fewer bulls than the buffalo, all of you win; otherwise the buffalo does.
+    Options: another number of special cards, First Card at any time.
+    Example: the rows are 20 27 31 38 44 | 55 | 70 | 90. You play the 45, the buffalo shows the 46.
+    The 45 comes first and would take row 1, 11 bulls. Called by Last Card it waits:
+    now the 46 takes row 1 for the buffalo. The 45 fits nowhere and takes the 46, 1 bull.
+
+## Parts of the rules of the board games
+
+rules-board-goal =
+    Goal: have the most points at the end. Points move your marker at once, never below −44
+    or above +44.
+    Tiles: the numbers 1–100, with 1, 2, 3 or 5 bulls.
+rules-board-trick =
+    Trick: everybody picks a tile in secret. Then all are revealed and placed one by one,
+    the lowest first.
+    Where: four rows are active, those with tiles. Your tile goes behind the last tile of an active
+    row, if that is lower. If several rows would do, it goes to the closest last tile.
+    If all last tiles are higher, it goes behind the highest of them; that costs nothing.
+rules-board-squares =
+    Squares: where your tile is placed, the square acts on you at once.
+    +3 or -7: you win or lose that many points.
+    G1, G2: green cows, you win the bulls of your tile, once or twice.
+    R1, R2: red cows, you lose the bulls of your tile, once or twice.
+    T2: while its row is active, everybody picks and places two tiles in each trick.
+    TB: you take the row and lose the bulls of its other tiles, which leave the game.
+rules-board-basic-setup =
+    Setup: you get 12 tiles behind your screen; four more start rows 1 to 4. With two or three
+    players the others are the supply.
+rules-board-basic-move =
+    Then your tile moves on to the nearest empty row below or, if there is none, to the topmost one.
+    There the square does nothing.
+rules-board-basic-end =
+    End: with two or three players everybody takes 12 new tiles once. When all tiles are placed,
+    the most points win; equal scores share the win.
+rules-board-advanced-setup =
+    Setup: you get 12 tiles behind your screen and 2 action cards. Four more tiles start rows 1
+    to 4, with four players or more rows 5 to 8. The other tiles are the supply.
+rules-board-advanced-squares =
+    TT: you take the row and lose nothing; its other tiles go behind your screen.
+    DT: you draw a tile from the supply. DA: you draw an action card.
+    After TB and TT your tile moves on to another empty row of your choice,
+    and the first square there acts as well.
+rules-board-actions =
+    Action cards: just before your tile is placed you may play any number of them,
+    each for this tile only.
+    Stop!: a row is closed for tiles until somebody takes a row. At most two rows are closed.
+    Tile swap: your tile goes back, and you reveal another one and place it now.
+    One more tile: you reveal another tile and place all your revealed tiles now, the lowest first.
+    Ascending anywhere: your tile goes behind any row that ends lower, not only the nearest.
+    Place at the start: your tile goes to the first square of a row that begins higher and pushes
+    the others to the right, up to the first gap. The tile that comes to a free square triggers it,
+    for you; your own tile triggers nothing.
+    Skip: your tile goes one square further; that square cannot be used any more.
+    The last square of a row cannot be skipped.
+    Order: first Tile swap, One more tile and Stop!, as you like; then Ascending anywhere or Place
+    at the start; then Skip, but not after Place at the start.
+rules-board-advanced-end =
+    End: after a trick in which somebody has no tiles left. Whoever still has some loses their
+    bulls; then every unplayed action card brings 1 point. The most points win; equal scores share
+    the win.
+rules-board-lucky =
+    Clovers: they are at −5, −10 and so on down to −40. When you lose points, you take a lucky card
+    for each clover that your marker reaches or passes; you choose the kind while there are both.
+    Lucky cards: just before your tile is placed you may play one. It goes back to its pile.
+    Gain 5 points: the square gives you 5 points instead of its own effect. On the last square of a
+    row you lose nothing, the tiles leave the game, and your tile moves on.
+    Positive bullheads: on the last square two other tiles of the row, of your choice, count plus;
+    only the sum of plus and minus moves your marker.
+rules-board-options =
+    Options: another layout of the board, two tiles only while T2 is uncovered, a safety stop
+
+## Board game
+
+game-board-name = 6 nimmt! Board Game
+game-board-pitch =
+    Rows of squares that give and take, and the last one of each row always takes.
+game-board-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-basic-end }
+    { rules-board-options }.
+    Example: the active rows end with 33, 41, 60 and 82. The 45 goes behind the 41.
+    The 12 is lower than all of them and goes behind the 82.
+    The 36 goes behind the 33, to the last square of the row 20 24 33: its owner loses 2 + 1 + 3 = 6
+    points, and the 36 starts another row.
+
+## Board game with lucky cards
+
+game-board-lucky-name = Board Game with Lucky Cards
+game-board-lucky-pitch =
+    The board game in which every fall has its clover: who loses points gains luck.
+game-board-lucky-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-lucky }
+    { rules-board-basic-end } Lucky cards left over are worth nothing.
+    { rules-board-options }, Gain 5 points on the last square.
+    Example: your marker is at −3, and you lose 8 points. On the way to −11 it passes the clovers
+    at −5 and −10: you take two lucky cards.
+    Later your tile comes to the last square of the row 20 24 33. With Positive bullheads for the
+    20 and the 33 you win 2 + 3 − 1 = 4 points instead of losing 6.
+
+## Board game, advanced
+
+game-board-advanced-name = Board Game, Advanced
+game-board-advanced-pitch =
+    The other side of the board: tiles come back, rows close, and action cards turn the tables.
+game-board-advanced-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-advanced-end }
+    { rules-board-options }, which tiles are pushed.
+    Example: row 1 has the squares . . -7 . G2 TB, and 50 and 53 lie there. Your 57 would go to the
+    -7. With Skip it goes one square further, where nothing happens.
+    With Place at the start the 46 would go in front of the 50 and push the 53 to the -7,
+    and the 7 points would be yours to lose.
+
+## Board game, advanced, with lucky cards
+
+game-board-advanced-lucky-name = Board Game, Advanced, Lucky Cards
+game-board-advanced-lucky-pitch =
+    Everything at once: action cards, lucky cards, and tiles that come back.
+game-board-advanced-lucky-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-lucky }
+    On TT Positive bullheads only brings the plus of two tiles; then all go behind your screen.
+    With Place at the start no lucky card can be played; otherwise it comes after all action cards.
+    { rules-board-advanced-end } Lucky cards left over are worth nothing.
+    { rules-board-options }, which tiles are pushed, Gain 5 points on the last square.
+    Example: your 57 would go to the last square TT of a row with 20, 24 and 33.
+    With Positive bullheads for the 20 and the 33 you first win 5 points, and then the three tiles
+    go behind your screen. With Gain 5 points you win 5, too, but the tiles leave the game.
 
 ## GAP
 

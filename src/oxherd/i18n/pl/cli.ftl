@@ -91,6 +91,8 @@ cli-players =
         [many] { $least }–{ $most } osób
        *[other] { $least }–{ $most } osoby
     }
+cli-reconstruction =
+    Układ nieoficjalny: ta plansza to rekonstrukcja, a nie plansza z wydanej gry.
 cli-rules-options = Opcje i ich zwykłe wartości. Zmienia się je za pomocą -o NAZWA=WARTOŚĆ.
 cli-rules-allowed = Możliwości: { $allowed }
 
@@ -111,6 +113,7 @@ cli-play-in-all =
        *[bulls] Byki razem: { $amounts }
     }
 cli-play-queue = Na dołożenie czeka: { $plays }
+cli-play-squares = Pola na planszy:
 cli-play-hidden-piles = W tej partii nie zagląda się do zebranych kart.
 cli-play-offer = Możesz wybrać: { $choices }
 cli-play-not-offered = „{ $text }” nie ma teraz do wyboru.
@@ -126,23 +129,54 @@ cli-word-rules = zasady
 cli-word-hand = karty, ręka
 cli-word-score = wynik, byki, punkty
 cli-word-table = stół, rzędy
+cli-word-pass = nie, pas, dalej
+cli-word-pass-trick = już nie
 cli-word-quit = koniec, q
 
 cli-you-drafted = Bierzesz z odkrytych kart { $card }.
 cli-you-placed =
     { $side ->
         [left] Dokładasz { $card } z lewej do rzędu { $row }.
+        [inside] Wsuwasz { $card } na właściwe miejsce w rzędzie { $row }.
        *[right] Dokładasz { $card } do rzędu { $row }.
     }
 cli-you-collected =
     { $why ->
         [full] Rząd { $row } jest pełny: zbierasz { $cards } ({ $amount }).
         [misfit] Nie ma dokąd: zbierasz rząd { $row }, { $cards } ({ $amount }).
+        [insert] Rząd { $row } był już pełny: zbierasz { $cards } ({ $amount }).
+        [shift] Rząd { $row } był już pełny: zbierasz { $cards } ({ $amount }).
+        [minus-plus] Zbierasz resztę rzędu { $row }: { $cards } ({ $amount }).
+        [nothing] Z rzędu { $row } nie zostało nic do zebrania.
+        [fifth-row] Z rzędem idzie jeszcze jedna karta: zbierasz { $cards } ({ $amount }).
+        [box] Rząd { $row } się zwalnia. Poza grą: { $cards }.
+        [screen] Rząd { $row } się zwalnia: bierzesz za zasłonkę { $cards }.
        *[cow] Krowa ląduje w rzędzie { $row }: zbierasz { $cards } ({ $amount }).
     }
 cli-you-played = Zagrywasz: { $card }.
 cli-you-took = Bierzesz: { $cards }.
 cli-you-joined = Zostawiasz w rzędzie: { $card }.
+cli-you-special-played =
+    { $kind ->
+        [lift] Odblokowujesz rząd.
+       *[card] Używasz karty „{ $special }”.
+    }
+cli-you-special-drawn = Dobierasz kartę „{ $special }”.
+cli-you-special-swapped = Wymieniasz kartę specjalną „{ $special }” na następną.
+cli-you-replaced = Bierzesz z powrotem { $card } i zagrywasz { $other }.
+cli-you-shifted = Przepychasz { $card } z rzędu { $row } do rzędu { $target }.
+cli-you-turned = Płacisz kartą { $card } ({ $amount }).
+cli-you-cancelled = Spłacasz kartę { $card } ({ $amount }).
+cli-you-skipped = Pomijasz pole { $square } w rzędzie { $row }.
+cli-you-scored =
+    { $way ->
+        [won] Zyskujesz { $amount }, razem { $total }.
+        [neither] Twój znacznik stoi w miejscu, na { $total }.
+       *[lost] Tracisz { $amount }, razem { $total }.
+    }
+cli-you-tile-drawn = Dobierasz płytkę { $card }.
+cli-you-extra-revealed = Odkrywasz też płytkę { $card }.
+cli-you-lucky-taken = Bierzesz kartę szczęścia „{ $special }”.
 cli-you-match-ended =
     { $count ->
         [one] Wygrywasz!
@@ -160,6 +194,7 @@ cli-sim-played = { $name }, { $players }, losowa gra. Rundy: { $rounds }
 cli-sim-mean =
     { $unit ->
         [points] Średnia punktów na miejsce i rundę: { $mean }
+        [team] Średnia byków drużyny na rundę: { $mean }
        *[bulls] Średnia byków na miejsce i rundę: { $mean }
     }
 cli-sim-interval = Przedział 95%: od { $least } do { $most }

@@ -22,6 +22,39 @@ error-deck-too-small =
     Wybierz, proszę, mniej osób, mniejsze ręce albo mniej rzędów.
 error-endless = Taka partia nigdy by się nie skończyła. Ustaw, proszę, próg albo liczbę rund.
 
+## Układy planszy
+
+error-layout-unreadable =
+    Planszy { $file } nie da się odczytać: { $reason }. Sprawdź, proszę, nazwę pliku.
+error-layout-json =
+    Plansza { $file }, wiersz { $line }, kolumna { $column }: to nie jest JSON. Popraw to, proszę.
+error-layout-key =
+    Plansza { $file }: „{ $key }” to nazwa, której brakuje albo której tu nie znamy.
+    Użyj, proszę, tych nazw: { $expected }.
+error-layout-type =
+    Plansza { $file }: „{ $key }” ma wyglądać tak: { $expected }. Popraw to, proszę.
+error-layout-rows =
+    Plansza { $file }: rzędów ma być od { $least } do { $most }, a jest ich { $found }.
+    Popraw to, proszę.
+error-layout-row =
+    Plansza { $file }, rząd { $row }: pól ma być od { $least } do { $most }, a jest ich { $found }.
+    Popraw to, proszę.
+error-layout-square =
+    Plansza { $file }, rząd { $row }, pole { $square }: nie ma takiego pola jak „{ $found }”.
+    Użyj, proszę, jednej z nazw, które są w zasadach.
+error-layout-take =
+    Plansza { $file }, rząd { $row }, pole { $square }: rząd kończy się jednym polem, które go
+    zbiera (TB albo TT), innego takiego nie ma i od takiego się nie zaczyna. Popraw to, proszę.
+error-layout-side =
+    Plansza { $file }, rząd { $row }, pole { $square }: „{ $found }” to pole gry zaawansowanej.
+    Zagraj, proszę, w nią albo popraw to pole.
+error-layout-number =
+    Plansza { $file }, „{ $key }”, pozycja { $at }: „{ $found }” nie jest liczbą od { $least }
+    do { $most }. Popraw to, proszę.
+error-layout-count =
+    Plansza { $file }: „{ $key }” ma pozycji { $found }, a ma ich mieć { $expected }.
+    Popraw to, proszę.
+
 ## Ruchy
 
 error-choice-illegal =

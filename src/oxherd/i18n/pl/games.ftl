@@ -149,6 +149,51 @@ game-nifty-rules =
     Najpierw 41: zbierasz rząd 2 (11 byków), a potem za 3 jeszcze co najmniej 1 byka.
     Najpierw 3: zbierz za nią rząd 2 (11 byków), a 41 za darmo trafi za 9.
 
+## Wydanie jubileuszowe
+
+game-jubilee-name = Wydanie jubileuszowe (25 lat)
+game-jubilee-pitch =
+    Trzy karty specjalne na ręce: zablokuj rząd, wsuń się między karty albo spłać swoje byki.
+game-jubilee-rules =
+    Gra podstawowa z kartami specjalnymi, na dwie rundy, dla 2–8 osób.
+    { rules-goal }
+    Przygotowanie: tasuje się karty 1–104. Dostajesz 12, a cztery następne, odkryte, zaczynają
+    cztery rzędy.
+    Z 28 kart specjalnych, po cztery każdego rodzaju, dostajesz trzy; pozostałe to stos dobierania.
+    Nikt inny nie zna twoich kart specjalnych.
+    { rules-trick }
+    { rules-rows }
+    Karty specjalne: tuż przed dołożeniem swojej karty możesz użyć jednej z nich. Odrzuca się ją
+    od razu albo wtedy, gdy schodzi ze stołu.
+    5. rząd: twoja karta zaczyna piąty rząd i nikt nie zbiera. Szóstego nie ma. Kto potem pierwszy
+    zbierze któryś z tych pięciu rzędów, bierze też swoją zagraną kartę, a ten rząd znika.
+    7. bierze!: jeśli twoja karta ma być szósta, trafia do rzędu i nikt nie zbiera. Karta specjalna
+    zostaje przy rzędzie: teraz dopiero siódma zbiera sześć. Dwa razy nie może tam leżeć.
+    Wsuń!: twoja karta trafia na swoje miejsce w rzędzie, który kończy się wyższą kartą, między dwie
+    inne albo na początek. Jeśli rząd był pełny, zbierasz go bez ostatniej karty, która zostaje.
+    Zamiana!: bierzesz swoją kartę z powrotem i od razu dokładasz inną z ręki, już bez kolejnej
+    karty specjalnej.
+    Przepchnij!: najpierw przepychasz dowolną kartę ze stołu na jej miejsce w innym rzędzie, który
+    nie jest pełny. Jeśli była w swoim rzędzie sama, twoja karta zaczyna go od nowa.
+    Stop!: najpierw blokujesz rząd, przy którym nie ma karty 7. bierze! Nic do niego nie trafia, nic
+    z niego nie ubywa i nikt go nie zbiera. Zablokowane są najwyżej dwa rzędy; gdy ktokolwiek
+    zbierze rząd, wszystkie są znów otwarte.
+    Minus = Plus: tylko wtedy, gdy masz zebrać rząd. Byki jednej z jego kart płacą za inne karty
+    z rzędu albo z twojego stosu. Ta karta i karty spłacone wypadają z gry.
+    Wymiana: po zebraniu rzędu możesz odrzucić kartę specjalną i dobrać inną.
+    Runda trwa, aż skończą się karty na rękach. Byki z twojego stosu powiększają twój wynik.
+    Na rundę 2 zostają ci nieużyte karty specjalne i dostajesz nowe, najwyżej trzy; wszyscy tyle
+    samo.
+    Partia: po dwóch rundach wygrywa najmniejsza liczba byków; przy remisie wygrana jest wspólna.
+    Karty specjalne, które zostały, nic nie są warte.
+    Opcje: inna liczba rund, stosy, do których nie wolno zaglądać, kilka kart specjalnych naraz
+    i trzy szczegóły kart specjalnych.
+    Przykład: rzędy to 12 17 20 31 36 | 44 52 | 60 | 85, a ty zagrywasz 38.
+    Jako szósta karta rzędu 1 kosztowałaby 7 byków.
+    Z kartą Wsuń! trafia przed 44: 38 44 52.
+    Z kartą 7. bierze! zostaje w rzędzie 1, a następna karta zbiera tam sześć.
+    Z kartą Stop! przy rzędzie 1 nigdzie nie pasuje: zbierasz dowolny rząd, choćby 85, 2 byki.
+
 ## Parzyste/nieparzyste
 
 game-parity-name = Parzyste/nieparzyste
@@ -257,6 +302,200 @@ game-flip-rules =
     Przykład: rzędy to 5 | 38 | 50 55 57 58 59 | 90, a ty chcesz zagrać 62.
     Jako 62 byłaby szóstą kartą rzędu 3, a to kosztuje 13 byków.
     Przekręcona liczy się jako 26 i trafia za 5. Tam leży znów jako 62: 5 62.
+
+## Ubij bawoła
+
+game-buffalo-name = Ubij bawoła
+game-buffalo-pitch =
+    Wszyscy razem przeciwko bawołowi, który gra na oślep: zbierzcie mniej byków niż on.
+game-buffalo-rules =
+    Gra podstawowa, w której wszyscy grają razem przeciwko talii kart, dla 1–6 osób.
+    Cel: mieć na koniec razem mniej byków niż bawół.
+    Większość kart ma 1 byka; 5, 15, 25 … mają po 2; 10, 20, 30 … po 3; 11, 22, 33 … po 5.
+    Najgorsza jest karta 55: ma 7 byków.
+    Przygotowanie: tasuje się karty 1–104. Dostajesz 10, bawół dostaje talię 10 zakrytych, a cztery
+    następne, odkryte, zaczynają cztery rzędy. Pozostałe zostają na boku.
+    Z 16 kart specjalnych, po dwie każdego rodzaju, tylko część jest w grze: dla jednej osoby żadna,
+    dla dwóch 2, dla trzech 4, dla czterech 6, dla pięciu 11, dla sześciu 16. Dwie leżą odkryte,
+    pozostałe to stos dobierania.
+    Tura: wszyscy w tajemnicy wybierają po jednej karcie. Potem karty są odkrywane, a z nimi
+    wierzchnia karta z talii bawoła, i po kolei trafiają do rzędów, od najniższej do najwyższej.
+    { rules-fit }
+    Pełny rząd: w rzędzie mieści się pięć kart. Szósta zbiera te pięć i zaczyna rząd od nowa.
+    Za niska karta: karta niższa od ostatnich kart wszystkich rzędów zbiera rząd i zaczyna go
+    od nowa. Ty zbierasz dowolny rząd, a bawół ten, w którym jest najmniej byków;
+    jeśli takich jest kilka, to ten, którego ostatnia karta jest najwyższa.
+    Stosy: co zbieracie, idzie na wspólny stos drużyny; wolno wam do niego zaglądać. Bawół ma własny
+    stos, do którego nikt nie zagląda.
+    Rozmowy: karty na rękach i zamiary są tajne. O tym, co odkryte, wolno rozmawiać.
+    Karty specjalne: przed dołożeniem każdej karty, także karty bawoła, możecie użyć odkrytych kart
+    specjalnych, ilu chcecie. W miejsce użytej od razu odkrywa się następną ze stosu.
+    7. bierze!: w rzędzie mieści się sześć kart, dopóki ktoś go nie zbierze. Dwa razy przy jednym
+    rzędzie leżeć nie może.
+    Stop!: rząd jest zablokowany; nic do niego nie trafia, nic z niego nie ubywa i nikt go nie
+    zbiera. Przed dołożeniem każdej karty możecie go odblokować.
+    Zamiana!: kto ma dołożyć następną kartę, bierze ją z powrotem i od razu dokłada inną z ręki.
+    Wsuń!: kto ma dołożyć następną kartę, wsuwa ją na jej miejsce w rzędzie, który kończy się
+    wyższą kartą.
+    Przepchnij!: dowolna karta ze stołu trafia na swoje miejsce w innym rzędzie. Jeśli była w swoim
+    rzędzie sama, zaczyna go od nowa następna dokładana karta, wszystko jedno czyja.
+    Jeśli rząd był pełny przed kartą Wsuń! lub Przepchnij!, drużyna zbiera go bez ostatniej karty.
+    Pierwsza karta, Ostatnia karta: jedna z kart drużyny idzie pierwsza albo ostatnia. Pierwsza
+    karta działa tylko na początku tury.
+    Sortowanie: ustalacie kolejność wszystkich czekających kart, także karty bawoła.
+    Koniec: po dziesięciu turach. W jedną lub dwie osoby byki drużyny liczą się podwójnie.
+    Jeśli drużyna ma mniej byków niż bawół, wygrywacie wszyscy; w przeciwnym razie wygrywa bawół.
+    Opcje: inna liczba kart specjalnych, Pierwsza karta w każdej chwili.
+    Przykład: rzędy to 20 27 31 38 44 | 55 | 70 | 90. Zagrywasz 45, bawół odkrywa 46.
+    Karta 45 idzie pierwsza i zebrałaby rząd 1, 11 byków. Z kartą Ostatnia karta twoja 45
+    poczeka: teraz rząd 1 zbiera bawół za 46, a 45 nigdzie nie pasuje i zbiera 46, 1 byka.
+
+## Części zasad gier planszowych
+
+rules-board-goal =
+    Cel: mieć na koniec najwięcej punktów. Punkty od razu przesuwają twój znacznik, ale nigdy
+    poniżej −44 ani powyżej +44.
+    Płytki: liczby 1–100, na każdej 1, 2, 3 albo 5 byków.
+rules-board-trick =
+    Tura: wszyscy w tajemnicy wybierają po jednej płytce. Potem płytki są odkrywane i po kolei
+    trafiają na planszę, od najniższej do najwyższej.
+    Dokąd: aktywne są cztery rzędy, te z płytkami. Twoja płytka trafia na koniec aktywnego rzędu,
+    którego ostatnia płytka jest niższa. Jeśli takich rzędów jest kilka, to za najbliższą.
+    Jeśli wszystkie ostatnie płytki są wyższe, trafia za najwyższą z nich; nic to nie kosztuje.
+rules-board-squares =
+    Pola: to, na którym kładziesz płytkę, od razu działa na ciebie.
+    +3 albo -7: tyle punktów zyskujesz albo tracisz.
+    G1, G2: zielone byki, zyskujesz punkty za byki ze swojej płytki, raz albo dwa razy.
+    R1, R2: czerwone byki, tracisz punkty za byki ze swojej płytki, raz albo dwa razy.
+    T2: dopóki jego rząd jest aktywny, w każdej turze wszyscy wybierają i kładą po dwie płytki.
+    TB: zbierasz rząd i tracisz punkty za byki z jego pozostałych płytek; te wypadają z gry.
+rules-board-basic-setup =
+    Przygotowanie: dostajesz 12 płytek za zasłonkę; cztery następne zaczynają rzędy od 1 do 4.
+    W dwie lub trzy osoby pozostałe płytki to zapas.
+rules-board-basic-move =
+    Potem twoja płytka przechodzi do najbliższego pustego rzędu poniżej, a jeśli takiego nie ma,
+    do pierwszego pustego od góry. Tam pole nic nie robi.
+rules-board-basic-end =
+    Koniec: w dwie lub trzy osoby wszyscy raz biorą po 12 nowych płytek. Gdy nikt nie ma już
+    płytek, wygrywa największa liczba punktów; przy remisie wygrana jest wspólna.
+rules-board-advanced-setup =
+    Przygotowanie: dostajesz 12 płytek za zasłonkę i 2 karty akcji. Cztery następne płytki zaczynają
+    rzędy od 1 do 4, a od czterech osób wzwyż rzędy od 5 do 8. Pozostałe płytki to zapas.
+rules-board-advanced-squares =
+    TT: zbierasz rząd i nic nie tracisz; jego pozostałe płytki trafiają za twoją zasłonkę.
+    DT: dobierasz płytkę z zapasu. DA: dobierasz kartę akcji.
+    Po TB i TT twoja płytka przechodzi do innego pustego rzędu, który wybierasz,
+    i pierwsze pole też tam działa.
+rules-board-actions =
+    Karty akcji: tuż przed położeniem płytki możesz ich zagrać, ile chcesz,
+    każdą tylko dla tej płytki.
+    Stop!: rząd jest zablokowany dla płytek, dopóki ktoś nie zbierze jakiegoś rzędu. Zablokowane są
+    najwyżej dwa rzędy.
+    Wymiana płytki: twoja płytka wraca za zasłonkę, a ty odkrywasz inną i od razu ją kładziesz.
+    Jeszcze jedna płytka: odkrywasz jeszcze jedną i od razu kładziesz wszystkie swoje odkryte,
+    od najniższej.
+    Rosnąco gdziekolwiek: twoja płytka idzie na koniec dowolnego rzędu, który kończy się niższą
+    płytką, nie tylko najbliższego.
+    Połóż na początku: twoja płytka idzie na pierwsze pole rzędu, który zaczyna się wyższą
+    płytką, i przesuwa pozostałe w prawo, aż do pierwszej luki. Płytka, która trafia przy tym
+    na wolne pole, uruchamia je, i to dla ciebie; twoja własna nic nie uruchamia.
+    Pominięcie: twoja płytka idzie o jedno pole dalej; pominiętego pola nie można już użyć.
+    Ostatniego pola rzędu nie można pominąć.
+    Kolejność: najpierw Wymiana płytki, Jeszcze jedna płytka i Stop!, jak chcesz; potem Rosnąco
+    gdziekolwiek albo Połóż na początku; potem Pominięcie, ale nie po karcie Połóż na początku.
+rules-board-advanced-end =
+    Koniec: po turze, w której komuś skończyły się płytki. Kto jeszcze jakieś ma, traci punkty
+    za ich byki; potem każda niezagrana karta akcji daje 1 punkt. Wygrywa największa liczba
+    punktów; przy remisie wygrana jest wspólna.
+rules-board-lucky =
+    Koniczyny: są na −5, −10 i tak dalej, aż do −40. Gdy tracisz punkty, bierzesz kartę szczęścia
+    za każdą koniczynę, na którą twój znacznik wchodzi albo którą mija; dopóki są oba rodzaje,
+    wybierasz, z którego.
+    Karty szczęścia: tuż przed położeniem płytki możesz zagrać jedną. Potem wraca ona na swój stos.
+    Zysk 5 punktów: pole daje ci 5 punktów zamiast tego, co zwykle robi. Na ostatnim polu rzędu nic
+    nie tracisz, płytki wypadają z gry, a twoja przechodzi dalej.
+    Byki na plus: na ostatnim polu dwie inne płytki rzędu, które wybierasz, liczą się na plus;
+    znacznik przesuwa dopiero suma plusów i minusów.
+rules-board-options =
+    Opcje: inny układ planszy, dwie płytki tylko przy niezakrytym T2, limit tur jako zabezpieczenie
+
+## Gra planszowa
+
+game-board-name = 6. bierze! Gra planszowa
+game-board-pitch =
+    Rzędy pól, które dają i zabierają, a ostatnie w każdym rzędzie zabiera zawsze.
+game-board-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-basic-end }
+    { rules-board-options }.
+    Przykład: aktywne rzędy kończą się na 33, 41, 60 i 82. Płytka 45 trafia za 41.
+    Płytka 12 jest niższa od nich wszystkich i trafia za 82.
+    Płytka 36 trafia za 33, na ostatnie pole rzędu 20 24 33: kto ją zagrywa, traci 2 + 1 + 3 = 6
+    punktów, a 36 zaczyna inny rząd.
+
+## Gra planszowa z kartami szczęścia
+
+game-board-lucky-name = Gra planszowa z kartami szczęścia
+game-board-lucky-pitch =
+    Gra planszowa, w której nawet spadek przynosi koniczynę: kto traci punkty, zyskuje szczęście.
+game-board-lucky-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-lucky }
+    { rules-board-basic-end } Karty szczęścia, które zostały, nic nie są warte.
+    { rules-board-options }, Zysk 5 punktów na ostatnim polu.
+    Przykład: twój znacznik jest na −3 i tracisz 8 punktów. Po drodze na −11 mija koniczyny
+    na −5 i −10: bierzesz dwie karty szczęścia.
+    Później twoja płytka trafia na ostatnie pole rzędu 20 24 33. Z kartą Byki na plus dla 20 i 33
+    zyskujesz 2 + 3 − 1 = 4 punkty, zamiast stracić 6.
+
+## Zaawansowana gra planszowa
+
+game-board-advanced-name = Zaawansowana gra planszowa
+game-board-advanced-pitch =
+    Druga strona planszy: płytki wracają, rzędy się blokują, a karty akcji wszystko odwracają.
+game-board-advanced-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-advanced-end }
+    { rules-board-options }, to, które płytki się przesuwają.
+    Przykład: rząd 1 ma pola . . -7 . G2 TB, a leżą tam 50 i 53. Twoja 57 trafiłaby na -7.
+    Z kartą Pominięcie idzie o jedno pole dalej, gdzie nic się nie dzieje.
+    Z kartą Połóż na początku 46 trafiłaby przed 50 i przesunęłaby 53 na -7,
+    ale te 7 punktów to ty tracisz.
+
+## Zaawansowana gra planszowa z kartami szczęścia
+
+game-board-advanced-lucky-name = Zaawansowana gra planszowa z kartami szczęścia
+game-board-advanced-lucky-pitch =
+    Wszystko naraz: karty akcji, karty szczęścia i płytki, które wracają.
+game-board-advanced-lucky-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-lucky }
+    Na TT karta Byki na plus daje tylko plus za dwie płytki; potem wszystkie idą za twoją zasłonkę.
+    Z kartą Połóż na początku nie można zagrać karty szczęścia; w innych przypadkach zagrywa się ją
+    po wszystkich kartach akcji.
+    { rules-board-advanced-end } Karty szczęścia, które zostały, nic nie są warte.
+    { rules-board-options }, to, które płytki się przesuwają, Zysk 5 punktów na ostatnim polu.
+    Przykład: twoja 57 ma trafić na ostatnie pole TT rzędu, w którym leżą 20, 24 i 33.
+    Z kartą Byki na plus dla 20 i 33 najpierw zyskujesz 5 punktów, a potem te trzy płytki idą
+    za twoją zasłonkę. Z kartą Zysk 5 punktów też zyskujesz 5, ale płytki wypadają z gry.
 
 ## GAP
 

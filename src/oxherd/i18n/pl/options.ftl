@@ -20,3 +20,27 @@ option-professional-tie =
 option-hide-draft = Cudze ręce są zakryte, choć wybiera się je z kart odkrytych.
 option-removed = Usunięte kolory: ich litery (yp to żółty i fioletowy) albo random, czyli los.
 option-extra-round = O remisie na koniec decydują dalsze rundy, a nie najlepsza pojedyncza runda.
+
+## Karty specjalne
+
+option-rounds-jubilee = Partia kończy się po tylu rundach.
+option-multi-special = Przy jednym dokładaniu można użyć kilku kart specjalnych.
+option-seven-early = Karty „7. bierze!” można użyć także, gdy w rzędzie jest jeszcze miejsce.
+option-stop-on-seven = Karty „Stop!” można użyć też przy rzędzie z kartą „7. bierze!”.
+option-shift-overflow =
+    Do pełnego rzędu nie wolno przepychać kart (forbid) albo zbiera się wtedy ten rząd (take).
+option-specials = Ile kart specjalnych jest w grze; -1 to liczba z zasad.
+option-first-anytime = Karty „Pierwsza karta” można użyć także, gdy inne karty są już dołożone.
+
+## Gry planszowe
+
+option-max-rounds-board = Zabezpieczenie: żadna partia nie trwa dłużej niż tyle tur.
+option-max-rounds-board-lucky = { option-max-rounds-board }
+option-max-rounds-board-advanced = { option-max-rounds-board }
+option-max-rounds-board-advanced-lucky = { option-max-rounds-board }
+option-layout = Plik z układem planszy; bez niego gra się na planszy, którą ma Oxherd.
+option-t2-only-uncovered = Pole na dwie płytki działa tylko, dopóki nie leży na nim żadna.
+option-shift =
+    Płytka położona na początku przesuwa inne do pierwszej luki (gap) albo wszystkie (all).
+option-plus5-on-take =
+    „Zysk 5 punktów” na ostatnim polu zwalnia rząd jak zawsze (clear) albo jest zabroniony (forbid).

@@ -91,6 +91,8 @@ cli-players =
         [many] { $least }–{ $most } hráča
        *[other] { $least }–{ $most } hráčov
     }
+cli-reconstruction =
+    Neoficiálny plán: políčka sú rekonštrukcia, nie vydaný herný plán.
 cli-rules-options = Voľby s obvyklými hodnotami. Menia sa pomocou -o NÁZOV=HODNOTA.
 cli-rules-allowed = Možnosti: { $allowed }
 
@@ -111,6 +113,7 @@ cli-play-in-all =
        *[bulls] Kravy spolu: { $amounts }
     }
 cli-play-queue = Na priloženie čaká: { $plays }
+cli-play-squares = Políčka na hernom pláne:
 cli-play-hidden-piles = Do vzatých kariet sa v tejto partii nenazerá.
 cli-play-offer = Môžeš zvoliť: { $choices }
 cli-play-not-offered = „{ $text }“ teraz nie je v ponuke.
@@ -126,23 +129,54 @@ cli-word-rules = pravidlá
 cli-word-hand = karty, ruka
 cli-word-score = skóre, kravy, body
 cli-word-table = stôl, rady
+cli-word-pass = nie, nič, ďalej
+cli-word-pass-trick = už nie
 cli-word-quit = koniec, q
 
 cli-you-drafted = Berieš si z odkrytých kariet { $card }.
 cli-you-placed =
     { $side ->
         [left] Prikladáš { $card } vľavo do radu { $row }.
+        [inside] Vkladáš { $card } do radu { $row }, kam patrí.
        *[right] Prikladáš { $card } do radu { $row }.
     }
 cli-you-collected =
     { $why ->
         [full] Rad { $row } je plný: berieš { $cards } ({ $amount }).
         [misfit] Nie je kam: berieš rad { $row }, { $cards } ({ $amount }).
+        [insert] Rad { $row } už bol plný: berieš { $cards } ({ $amount }).
+        [shift] Rad { $row } už bol plný: berieš { $cards } ({ $amount }).
+        [minus-plus] Berieš zvyšok radu { $row }: { $cards } ({ $amount }).
+        [nothing] Z radu { $row } už nezostáva čo brať.
+        [fifth-row] S radom ide ešte jedna karta: berieš { $cards } ({ $amount }).
+        [box] Rad { $row } sa uvoľňuje, z hry sa vyraďujú: { $cards }.
+        [screen] Rad { $row } sa uvoľňuje: berieš za zástenu { $cards }.
        *[cow] Krava dopadá do radu { $row }: berieš { $cards } ({ $amount }).
     }
 cli-you-played = Hráš: { $card }.
 cli-you-took = Berieš: { $cards }.
 cli-you-joined = Nechávaš v rade: { $card }.
+cli-you-special-played =
+    { $kind ->
+        [lift] Otváraš uzavretý rad.
+       *[card] Používaš „{ $special }“.
+    }
+cli-you-special-drawn = Doberáš si „{ $special }“.
+cli-you-special-swapped = Odkladáš „{ $special }“ a doberáš si špeciálnu kartu.
+cli-you-replaced = Berieš späť { $card } a hráš { $other }.
+cli-you-shifted = Premiestňuješ { $card } z radu { $row } do radu { $target }.
+cli-you-turned = Platíš kartou { $card } ({ $amount }).
+cli-you-cancelled = Rušíš kartu { $card } ({ $amount }).
+cli-you-skipped = Vynechávaš { $square }. políčko radu { $row }.
+cli-you-scored =
+    { $way ->
+        [won] Získavaš { $amount }, spolu { $total }.
+        [neither] Tvoj ukazovateľ bodov zostáva stáť na { $total }.
+       *[lost] Strácaš { $amount }, spolu { $total }.
+    }
+cli-you-tile-drawn = Doberáš si doštičku { $card }.
+cli-you-extra-revealed = Odkrývaš aj doštičku { $card }.
+cli-you-lucky-taken = Berieš si šťastnú kartu „{ $special }“.
 cli-you-match-ended =
     { $count ->
         [one] Vyhrávaš!
@@ -160,6 +194,7 @@ cli-sim-played = { $name }, { $players }, náhodná hra. Kolá: { $rounds }
 cli-sim-mean =
     { $unit ->
         [points] Priemer bodov na miesto a kolo: { $mean }
+        [team] Priemer kráv tímu na kolo: { $mean }
        *[bulls] Priemer kráv na miesto a kolo: { $mean }
     }
 cli-sim-interval = 95 % interval: { $least } až { $most }

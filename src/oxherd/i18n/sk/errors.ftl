@@ -22,6 +22,39 @@ error-deck-too-small =
     Zvoľ, prosím, menej hráčov, menšie ruky alebo menej radov.
 error-endless = Takáto partia by sa nikdy neskončila. Nastav, prosím, hranicu alebo počet kôl.
 
+## Herné plány
+
+error-layout-unreadable =
+    Herný plán { $file } sa nedá prečítať: { $reason }. Skontroluj, prosím, meno súboru.
+error-layout-json =
+    Herný plán { $file }, riadok { $line }, stĺpec { $column }: toto nie je JSON.
+    Oprav to, prosím.
+error-layout-key =
+    Herný plán { $file }: „{ $key }“ chýba alebo sem nepatrí. Použi, prosím: { $expected }.
+error-layout-type =
+    Herný plán { $file }: „{ $key }“ má vyzerať takto: { $expected }. Oprav to, prosím.
+error-layout-rows =
+    Herný plán { $file }: počet radov má byť { $least } až { $most }, a je { $found }.
+    Oprav to, prosím.
+error-layout-row =
+    Herný plán { $file }, rad { $row }: počet políčok má byť { $least } až { $most }, a je
+    { $found }. Oprav to, prosím.
+error-layout-square =
+    Herný plán { $file }, rad { $row }, políčko { $square }: políčko „{ $found }“ neexistuje.
+    Použi, prosím, niektoré z tých, ktoré sú v pravidlách.
+error-layout-take =
+    Herný plán { $file }, rad { $row }, políčko { $square }: rad sa končí jedným políčkom, ktoré ho
+    berie (TB alebo TT), iné také nemá a nezačína sa ním. Oprav to, prosím.
+error-layout-side =
+    Herný plán { $file }, rad { $row }, políčko { $square }: „{ $found }“ patrí k pokročilej hre.
+    Hraj, prosím, tú, alebo políčko oprav.
+error-layout-number =
+    Herný plán { $file }, „{ $key }“, číslo { $at }: „{ $found }“ nie je číslo od { $least }
+    do { $most }. Oprav to, prosím.
+error-layout-count =
+    Herný plán { $file }: „{ $key }“ má položiek { $found }, má ich mať { $expected }.
+    Oprav to, prosím.
+
 ## Ťahy
 
 error-choice-illegal =

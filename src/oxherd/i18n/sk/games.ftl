@@ -148,6 +148,50 @@ game-nifty-rules =
     Najprv 41: berieš rad 2 (11 kráv) a potom za 3 ešte aspoň 1 kravu.
     Najprv 3: vezmi si za ňu rad 2 (11 kráv) a 41 pôjde zadarmo za 9.
 
+## Variant s novými špeciálnymi kartami
+
+game-jubilee-name = Variant s novými špeciálnymi kartami
+game-jubilee-pitch =
+    Tri špeciálne karty v ruke: uzavri rad, vkĺzni medzi karty alebo sa svojich kráv včas zbav.
+game-jubilee-rules =
+    Základná hra so špeciálnymi kartami, na dve kolá, pre dvoch až ôsmich hráčov.
+    { rules-goal }
+    Príprava: karty 1–104 sa zamiešajú. Dostaneš ich 12 a ďalšie štyri, odkryté, začnú štyri rady.
+    Z 28 špeciálnych kariet, po štyroch z každého druhu, dostaneš tri; ostatné tvoria doberací
+    balíček.
+    Tvoje špeciálne karty nikto iný nevidí.
+    { rules-trick }
+    { rules-rows }
+    Špeciálne karty: tesne pred priložením svojej karty smieš jednu použiť. Odloží sa hneď,
+    alebo až keď zmizne zo stola.
+    5. rad: tvoja karta začne piaty rad a nikto neberie. Šiesty byť nemôže. Kto si potom prvý vezme
+    ktorýkoľvek z piatich radov, berie aj zahranú kartu a ten rad zmizne.
+    7 berie!: ak má byť tvoja karta šiesta, ide do radu a nikto neberie. Špeciálna karta tam zostane
+    a rad šiestich kariet berie až siedma. Pri jednom rade nemôže ležať dvakrát.
+    Vloženie: tvoja karta ide na svoje miesto v rade s vyšším koncom, medzi dve karty
+    alebo na začiatok. Ak bol rad plný, berieš ho celý okrem poslednej karty, tá zostane.
+    Nahradenie: svoju kartu vezmeš späť a hneď priložíš inú z ruky, už bez ďalšej špeciálnej karty.
+    Premiestnenie: najprv presunieš ktorúkoľvek kartu zo stola na jej miesto v inom rade,
+    kde je voľno. Ak bola vo svojom rade sama, začne ho znova tvoja karta.
+    Stop!: najprv uzavrieš rad, pri ktorom neleží 7 berie! Nič doň nepribudne, nič z neho neubudne
+    a nikto ho neberie. Uzavreté môžu byť najviac dva; len čo si ktokoľvek vezme rad, sú zase
+    všetky otvorené.
+    Mínus = Plus: len keď máš vziať rad. Kravy z jednej jeho karty zaplatia za iné karty z radu
+    alebo z tvojho balíčka. Tá karta aj zaplatené karty sa vyradia z hry.
+    Výmena: kedykoľvek vezmeš rad, smieš odložiť jednu špeciálnu kartu a dobrať si inú.
+    Kolo sa končí, keď všetkým dôjdu karty. Kravy z tvojho balíčka sa pripočítajú k tvojmu súčtu.
+    Do 2. kola ti nepoužité špeciálne karty zostanú a všetci dostanú rovnako veľa nových,
+    najviac tri.
+    Partia: po dvoch kolách vyhráva najmenší počet kráv; pri zhode sa výhra delí.
+    Nepoužité špeciálne karty nemajú na konci žiadnu hodnotu.
+    Voľby: iný počet kôl, balíčky, do ktorých sa nesmie nazerať, viac špeciálnych kariet naraz
+    a tri podrobnosti špeciálnych kariet.
+    Príklad: rady sú 12 17 20 31 36 | 44 52 | 60 | 85 a hráš 38.
+    Ako šiesta v rade 1 by ťa stála 7 kráv.
+    S kartou Vloženie ide pred 44: 38 44 52.
+    S kartou 7 berie! zostane v rade 1 a ďalšia karta tam berie šesť.
+    S kartou Stop! na rade 1 nie je kam: berieš rad podľa svojej voľby, napríklad 85, 2 kravy.
+
 ## Párne/nepárne
 
 game-parity-name = Párne/nepárne
@@ -255,6 +299,198 @@ game-flip-rules =
     Príklad: rady sú 5 | 38 | 50 55 57 58 59 | 90 a chceš hrať 62.
     Ako 62 by bola v rade 3 šiesta a stála by ťa 13 kráv.
     Prehodená platí za 26 a ide za 5. Tam už leží zase ako 62: 5 62.
+
+## Poraz byvola
+
+game-buffalo-name = Poraz byvola
+game-buffalo-pitch =
+    Všetci spoločne proti byvolovi, ktorý hrá naslepo: vezmite menej kráv než on.
+game-buffalo-rules =
+    Základná hra, v ktorej hrajú všetci spoločne proti kôpke kariet, pre jedného až šiestich hráčov.
+    Cieľ: mať na konci dohromady menej kráv než byvol.
+    Väčšina kariet má 1 kravu; 5, 15, 25 … majú 2; 10, 20, 30 … majú 3; 11, 22, 33 … majú 5.
+    Najhoršia je 55: na tej je kráv 7.
+    Príprava: karty 1–104 sa zamiešajú. Dostaneš ich 10, byvol dostane 10 zakrytých na kôpku
+    a ďalšie štyri, odkryté, začnú štyri rady. Ostatné zostanú bokom.
+    Zo 16 špeciálnych kariet, po dvoch z každého druhu, sú v hre len niektoré: pri jednom hráčovi
+    žiadna, pri dvoch 2, pri troch 4, pri štyroch 6, pri piatich 11, pri šiestich 16. Dve ležia
+    odkryté, ostatné tvoria balíček.
+    Séria: všetci si tajne vyberú jednu kartu. Potom sa odkryjú, s nimi aj vrchná karta byvolovej
+    kôpky, a po jednej sa prikladajú, od najnižšej po najvyššiu.
+    { rules-fit }
+    Plný rad: do radu sa zmestí päť kariet. Šiesta tých päť berie a rad začne znova.
+    Nízka karta: karta nižšia než posledné karty všetkých radov berie rad a začne ho znova.
+    Hráč berie rad podľa svojej voľby; byvol ten, v ktorom je najmenej kráv, a z viacerých takých
+    ten, ktorý má najvyššiu poslednú kartu.
+    Balíčky: čo vezmete, ide na spoločný balíček tímu a smiete doň nazerať. Do balíčka byvola
+    nenazerá nikto.
+    Dohováranie: karty v ruke a zámery sú tajné. O všetkom odkrytom sa hovoriť smie.
+    Špeciálne karty: pred priložením ktorejkoľvek karty, aj byvolovej, smiete použiť odkryté
+    špeciálne karty, koľko ich chcete. Namiesto použitej sa hneď odkryje ďalšia.
+    7 berie!: do radu sa zmestí šesť kariet, kým ho niekto nevezme. Pri jednom rade nemôže byť
+    dvakrát.
+    Stop!: rad je uzavretý; nič doň nepribudne, nič z neho neubudne a nikto ho neberie. Pred každým
+    priložením ho smiete zase otvoriť.
+    Nahradenie: kto je na rade, vezme svoju kartu späť a hneď priloží inú z ruky.
+    Vloženie: kto je na rade, dá svoju kartu na jej miesto v rade s vyšším koncom.
+    Premiestnenie: ktorákoľvek karta zo stola ide na svoje miesto v inom rade. Ak bola vo svojom
+    rade sama, začne ten rad nasledujúca prikladaná karta, nech patrí komukoľvek.
+    Ak bol rad pred kartou Vloženie alebo Premiestnenie plný, tím ho berie okrem poslednej karty.
+    Prvá karta, Posledná karta: jedna z kariet tímu pôjde prvá, alebo posledná. Prvá karta platí
+    len na začiatku série.
+    Zoradenie: určíte poradie všetkých čakajúcich kariet, aj byvolovej.
+    Koniec: po desiatich sériách. Pri jednom alebo dvoch hráčoch sa kravy tímu počítajú dvakrát.
+    Ak má tím menej kráv než byvol, vyhrávate všetci; inak vyhráva byvol.
+    Voľby: iný počet špeciálnych kariet, Prvá karta kedykoľvek.
+    Príklad: rady sú 20 27 31 38 44 | 55 | 70 | 90. Hráš 45, byvol odkrýva 46.
+    Karta 45 je na rade prvá a brala by rad 1, 11 kráv. S kartou Posledná karta počká:
+    rad 1 potom berie byvol za 46. Pre 45 teraz nie je miesto a berie 46, 1 kravu.
+
+## Časti pravidiel stolových hier
+
+rules-board-goal =
+    Cieľ: mať na konci najviac bodov. Body hneď posúvajú tvoj ukazovateľ, nikdy však pod −44
+    ani nad +44.
+    Doštičky: čísla 1–100 s 1, 2, 3 alebo 5 kravami.
+rules-board-trick =
+    Séria: všetci si tajne vyberú jednu doštičku. Potom sa doštičky odkryjú a po jednej sa kladú,
+    od najnižšej po najvyššiu.
+    Kam patrí: aktívne sú štyri rady, tie s doštičkami. Tvoja doštička ide za poslednú doštičku
+    aktívneho radu, ak je tá nižšia. Ak je takých radov viac, tak za tú najbližšiu.
+    Ak sú všetky posledné doštičky vyššie, ide za najvyššiu z nich; nič to nestojí.
+rules-board-squares =
+    Políčka: to, na ktoré položíš doštičku, hneď na teba pôsobí.
+    +3 alebo -7: toľko bodov získavaš alebo strácaš.
+    G1, G2: zelené kravy, za každú kravu na svojej doštičke získavaš 1 bod, pri G2 dva.
+    R1, R2: červené kravy, za každú kravu na svojej doštičke strácaš 1 bod, pri R2 dva.
+    T2: kým je jeho rad aktívny, vyberajú a kladú všetci v každej sérii dve doštičky.
+    TB: berieš rad a za každú kravu na jeho ostatných doštičkách strácaš 1 bod;
+    tie doštičky sa vyradia z hry.
+rules-board-basic-setup =
+    Príprava: dostaneš 12 doštičiek za zástenu; ďalšie štyri začnú rady 1 až 4. Vo dvojici
+    alebo v trojici tvoria ostatné doštičky zásobu.
+rules-board-basic-move =
+    Tvoja doštička sa potom presunie do najbližšieho prázdneho radu nižšie, a ak tam žiadny nie je,
+    do toho, ktorý je najvyššie. Tam políčko nič nerobí.
+rules-board-basic-end =
+    Koniec: vo dvojici alebo v trojici si všetci raz vezmú 12 nových doštičiek. Keď sú všetky
+    položené, vyhráva najvyšší počet bodov; pri zhode sa výhra delí.
+rules-board-advanced-setup =
+    Príprava: dostaneš 12 doštičiek za zástenu a 2 akčné karty. Ďalšie štyri doštičky začnú rady 1
+    až 4, od štyroch hráčov rady 5 až 8. Ostatné doštičky tvoria zásobu.
+rules-board-advanced-squares =
+    TT: berieš rad a nič nestrácaš; jeho ostatné doštičky idú za tvoju zástenu.
+    DT: doberieš si doštičku zo zásoby. DA: doberieš si akčnú kartu.
+    Po TB aj TT sa tvoja doštička presunie do iného prázdneho radu podľa tvojej voľby
+    a prvé políčko tam pôsobí tiež.
+rules-board-actions =
+    Akčné karty: tesne pred položením doštičky ich smieš zahrať, koľko chceš,
+    každú len pre túto doštičku.
+    Stop!: rad je pre doštičky uzavretý, kým si niekto nejaký rad nevezme. Najviac dva naraz.
+    Výmena doštičky: tvoja doštička ide späť, odkryješ inú a hneď ju položíš.
+    Polož ďalšiu doštičku: odkryješ ďalšiu a hneď položíš všetky svoje odkryté, od najnižšej.
+    Vzostupne kamkoľvek: tvoja doštička ide na koniec ktoréhokoľvek radu s nižším koncom,
+    nielen najbližšieho.
+    Polož na začiatok: tvoja doštička ide na prvé políčko radu, ktorý sa začína vyšším číslom,
+    a ostatné posunie doprava až po prvú medzeru. Doštička, ktorá sa dostane na voľné políčko,
+    ho spustí, a to pre teba; tvoja vlastná nespustí nič.
+    Vynechanie: tvoja doštička ide o políčko ďalej; vynechané sa už nedá použiť.
+    Posledné políčko radu sa vynechať nesmie.
+    Poradie: najprv Výmena doštičky, Polož ďalšiu doštičku a Stop!, ako chceš; potom Vzostupne
+    kamkoľvek alebo Polož na začiatok; potom Vynechanie, ale nie po karte Polož na začiatok.
+rules-board-advanced-end =
+    Koniec: po sérii, v ktorej niekomu nezostane žiadna doštička. Za kravy na zvyšných doštičkách
+    sa body strácajú, potom je za každú nezahranú akčnú kartu 1 bod. Vyhráva najvyšší počet bodov;
+    pri zhode sa výhra delí.
+rules-board-lucky =
+    Štvorlístky: sú na −5, −10 a tak ďalej až po −40. Keď strácaš body, berieš si šťastnú kartu
+    za každý štvorlístok, na ktorý sa tvoj ukazovateľ dostane alebo cez ktorý prejde; kým sú tam
+    oba druhy, druh si volíš.
+    Šťastné karty: tesne pred položením doštičky smieš jednu zahrať. Potom sa vráti na svoj balíček.
+    Zisk 5 bodov: políčko ti namiesto svojho účinku prinesie 5 bodov. Na poslednom políčku radu nič
+    nestrácaš, doštičky sa vyradia z hry a tvoja sa presunie ďalej.
+    Kladné kravy: na poslednom políčku sa dve z ostatných doštičiek radu, podľa tvojej voľby,
+    počítajú kladne; ukazovateľ posúva až celkový súčet.
+rules-board-options =
+    Voľby: iný herný plán, dve doštičky len pri nezakrytom T2, poistka
+
+## Stolová hra
+
+game-board-name = 6 berie! Stolová hra
+game-board-pitch =
+    Rady políčok, ktoré dávajú aj berú, a to posledné berie vždy.
+game-board-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-basic-end }
+    { rules-board-options }.
+    Príklad: aktívne rady sa končia číslami 33, 41, 60 a 82. Doštička 45 ide za 41.
+    Doštička 12 je nižšia než všetky a ide za 82.
+    Doštička 36 ide za 33, na posledné políčko radu 20 24 33: kto ju hrá, stráca 2 + 1 + 3 = 6
+    bodov a 36 začne iný rad.
+
+## Stolová hra so šťastnými kartami
+
+game-board-lucky-name = Stolová hra so šťastnými kartami
+game-board-lucky-pitch =
+    Stolová hra, kde aj pád prináša štvorlístok: kto stráca body, získava šťastie.
+game-board-lucky-rules =
+    { rules-board-goal }
+    { rules-board-basic-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-basic-move }
+    { rules-board-lucky }
+    { rules-board-basic-end } Nezahrané šťastné karty nemajú žiadnu hodnotu.
+    { rules-board-options }, Zisk 5 bodov na poslednom políčku.
+    Príklad: tvoj ukazovateľ je na −3 a strácaš 8 bodov. Cestou na −11 prejde cez štvorlístky na −5
+    a −10: berieš si dve šťastné karty.
+    Neskôr ide tvoja doštička na posledné políčko radu 20 24 33. S kartou Kladné kravy pre 20 a 33
+    získavaš 2 + 3 − 1 = 4 body namiesto straty 6 bodov.
+
+## Stolová hra, pokročilá
+
+game-board-advanced-name = Stolová hra, pokročilá
+game-board-advanced-pitch =
+    Druhá strana plánu: doštičky sa vracajú, rady sa zatvárajú a akčné karty všetko obrátia.
+game-board-advanced-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-advanced-end }
+    { rules-board-options }, ktoré doštičky sa posúvajú.
+    Príklad: rad 1 má políčka . . -7 . G2 TB a ležia tam 50 a 53. Tvoja 57 by išla na -7.
+    S kartou Vynechanie ide o políčko ďalej, kde sa nič nestane.
+    S kartou Polož na začiatok by 46 išla pred 50 a posunula by 53 na -7;
+    strata 7 bodov by však bola tvoja.
+
+## Stolová hra, pokročilá, so šťastnými kartami
+
+game-board-advanced-lucky-name = Stolová hra, pokročilá, šťastné karty
+game-board-advanced-lucky-pitch =
+    Všetko naraz: akčné karty, šťastné karty a doštičky, ktoré sa vracajú.
+game-board-advanced-lucky-rules =
+    { rules-board-goal }
+    { rules-board-advanced-setup }
+    { rules-board-trick }
+    { rules-board-squares }
+    { rules-board-advanced-squares }
+    { rules-board-actions }
+    { rules-board-lucky }
+    Na TT prinesú Kladné kravy len plus za dve doštičky; potom idú všetky za tvoju zástenu.
+    S kartou Polož na začiatok sa šťastná karta zahrať nedá; inak prichádza po všetkých akčných
+    kartách.
+    { rules-board-advanced-end } Nezahrané šťastné karty nemajú žiadnu hodnotu.
+    { rules-board-options }, ktoré doštičky sa posúvajú, Zisk 5 bodov na poslednom políčku.
+    Príklad: tvoja 57 má ísť na posledné políčko TT radu, v ktorom ležia 20, 24 a 33.
+    S kartou Kladné kravy pre 20 a 33 najprv získavaš 5 bodov a potom idú tieto tri doštičky
+    za tvoju zástenu. S kartou Zisk 5 bodov získavaš tiež 5, ale doštičky sa vyradia z hry.
 
 ## GAP
 
