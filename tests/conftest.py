@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections import Counter, defaultdict
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,30 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("OXHERD_EXPECT")
     if expected and (found := build()) != expected:
         raise pytest.UsageError(f"OXHERD_EXPECT={expected}, but the engine here is {found}")
+
+
+@pytest.fixture
+def tell(record_property: Callable[[str, object], None]) -> Callable[[str, Counter[str]], None]:
+    """A function to be told what happened in matches of a game; it is printed at the end."""
+    return lambda game, counts: record_property(f"lockstep {game}", dict(counts))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """For each game, how many special things happened in lockstep; with -v, how often each did."""
+    counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        for name, found in report.user_properties:
+            what, _, game = name.partition(" ")
+            if what == "lockstep":
+                counts[game].update(found)
+    if not counts:
+        return
+    from .reference.counting import summary, table  # noqa: PLC0415 - the same
+
+    line = table if terminalreporter.config.get_verbosity() > 0 else summary
+    terminalreporter.section("engine and reference in lockstep")
+    for game in sorted(counts):
+        terminalreporter.write_line(line(game, counts[game]))
 
 
 def build() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 
@@ -9,17 +10,27 @@ import pytest
 
 import oxherd
 from oxherd.core.rules import Option
+from oxherd.games import find
 
 Options = dict[str, Option]
 
 GAMES = [game.id for game in oxherd.games()]
 
+
+def some_rounds(game: str, many: int) -> Options:
+    """So many rounds, in a game that has several."""
+    return {"rounds": many} if "rounds" in find(game).defaults else {}
+
+
 TABLES: list[tuple[str, int, Options]] = [
-    (game.id, players, {"rounds": 2})
+    (game.id, players, some_rounds(game.id, 2))
     for game in oxherd.games()
     for players in sorted({game.least, 3, game.most})
 ]
 """Every game at its smallest and its largest table, and with three."""
+
+BUSY = json.dumps({"rows": [["DA", "-7", "T2", "DT", "TB"], [".", "R2", "-9", "G1", "TT"]] * 4})
+"""A board on which much happens, and seldom anything good."""
 
 HOUSE: list[tuple[str, int, Options]] = [
     ("classic", 4, {"hand_size": 12, "rows": 8, "cap": 2, "rounds": 2}),
@@ -30,6 +41,13 @@ HOUSE: list[tuple[str, int, Options]] = [
     ("mountain", 4, {"rows": 2, "cap": 3, "rounds": 2}),
     ("jumping-cow", 5, {"rows": 3, "cap": 2, "rounds": 2}),
     ("flip", 5, {"rows": 3, "cap": 10, "rounds": 2}),
+    ("jubilee", 3, {"multi_special": True, "seven_early": True, "shift_overflow": "take"}),
+    ("jubilee", 2, {"multi_special": True, "stop_on_seven": True, "hide_piles": True}),
+    ("buffalo", 2, {"specials": 16, "first_anytime": True}),
+    ("buffalo", 3, {"specials": 16}),
+    ("board-lucky", 2, {"plus5_on_take": "forbid", "t2_only_uncovered": True}),
+    ("board-advanced", 4, {"shift": "all", "layout": BUSY}),
+    ("board-advanced-lucky", 3, {"shift": "all", "layout": BUSY}),
     ("gap", 2, {"removed": "yp", "rounds": 3}),
     ("gap", 4, {"target": 3, "extra_round": True, "max_rounds": 6}),
 ]

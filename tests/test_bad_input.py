@@ -10,7 +10,7 @@ import pytest
 
 import oxherd
 from oxherd.core.choice import all_choices, choice_of
-from tests.matches import EVERY, Options, at_moment, begin, moments, play_on
+from tests.matches import EVERY, Options, at_moment, begin, moments, play_on, some_rounds
 
 # Rules that there are not
 
@@ -58,7 +58,7 @@ def test_numbers_of_players(game: str, least: int, most: int) -> None:
 
 
 def test_players_as_in_the_rulebooks() -> None:
-    """The published ranges."""
+    """The published ranges of all sixteen games."""
     assert {game.id: (game.least, game.most) for game in oxherd.games()} == {
         "classic": (2, 10),
         "tactics": (2, 10),
@@ -69,6 +69,12 @@ def test_players_as_in_the_rulebooks() -> None:
         "mountain": (2, 10),
         "jumping-cow": (2, 10),
         "flip": (2, 10),
+        "jubilee": (2, 8),
+        "buffalo": (1, 6),
+        "board": (2, 6),
+        "board-lucky": (2, 6),
+        "board-advanced": (2, 6),
+        "board-advanced-lucky": (2, 6),
         "gap": (2, 6),
     }
 
@@ -410,7 +416,7 @@ def test_after_a_refusal_the_match_goes_on(half: oxherd.Match) -> None:
 @pytest.mark.parametrize("game", [game.id for game in oxherd.games()])
 def test_choices_after_the_end(game: str) -> None:
     """Nobody chooses or takes back anything when the match is over."""
-    match = play_on(begin(game, 3, {"rounds": 1}))
+    match = play_on(begin(game, 3, some_rounds(game, 1)))
     assert match.ask is None
     for seat in (0, 2, 7, -1):
         refused(match, oxherd.NotYourTurn, "match-over", match.choose, seat, "44")
@@ -421,7 +427,7 @@ def test_choices_after_the_end(game: str) -> None:
 @EVERY
 def test_nothing_illegal_ever_gets_through(game: str, players: int, options: Options) -> None:
     """At some moments of every game: all that is not offered is refused and changes nothing."""
-    match = begin(game, players, options | {"rounds": 1})
+    match = begin(game, players, options | some_rounds(game, 1))
     for at in moments(match):
         ask = match.ask
         if at % 13 or ask is None:

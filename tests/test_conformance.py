@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -10,10 +11,12 @@ import oxherd
 from oxherd.core.rules import Option
 from oxherd.testing import conform
 
+from .matches import some_rounds
+
 Options = dict[str, Option]
 Case = tuple[str, int, Options]
 
-ON_ROWS = [game.id for game in oxherd.games() if game.id != "gap"]
+ON_ROWS = [game.id for game in oxherd.games() if "cap" in game.defaults]
 SWITCHABLE = ("classic", "tactics", "logic", "professional", "nifty")
 
 HOUSE_RULES: list[Options] = [
@@ -61,22 +64,57 @@ GAP: list[tuple[int, Options]] = [
 ]
 
 
+JUBILEE: list[tuple[int, Options]] = [
+    (2, {"multi_special": True, "stop_on_seven": True, "hide_piles": True}),
+    (3, {"multi_special": True, "seven_early": True, "shift_overflow": "take"}),
+    (3, {"rounds": 3}),
+    (4, {"max_rounds": 1, "shift_overflow": "take"}),
+    (8, {"seven_early": True, "rounds": 2}),
+]
+
+BUFFALO: list[tuple[int, Options]] = [
+    (1, {"specials": 16}),
+    (2, {"specials": 16, "first_anytime": True}),
+    (3, {"specials": 16}),
+    (4, {"specials": 1}),
+    (6, {"specials": 0}),
+    (6, {"first_anytime": True}),
+]
+
+SMALL = json.dumps({"rows": [[".", "+5", "TB"]] * 3 + [["R2", "T2", "G2", "TB"]] * 3})
+LARGE = json.dumps({"rows": [["DA", "-7", "T2", "DT", "TT"], [".", "R1", "+9", "TB"]] * 4})
+"""Boards of an owner: one with little room, one on which much happens."""
+
+BOARD: list[tuple[str, int, Options]] = [
+    ("board", 2, {"layout": SMALL, "t2_only_uncovered": True}),
+    ("board", 6, {"max_rounds": 5}),
+    ("board-lucky", 3, {"plus5_on_take": "forbid"}),
+    ("board-lucky", 4, {"layout": SMALL, "plus5_on_take": "forbid", "t2_only_uncovered": True}),
+    ("board-advanced", 3, {"shift": "all", "layout": LARGE}),
+    ("board-advanced", 5, {"shift": "all", "max_rounds": 6}),
+    ("board-advanced-lucky", 2, {"shift": "all", "plus5_on_take": "forbid", "layout": LARGE}),
+    ("board-advanced-lucky", 6, {"t2_only_uncovered": True, "layout": LARGE}),
+]
+
+
 def cases() -> Iterator[Case]:
     """Every player count of every game, then every option."""
     for game in oxherd.games():
         for players in game.players:
-            yield game.id, players, {"rounds": 1}
+            yield game.id, players, some_rounds(game.id, 1)
     for at, name in enumerate(ON_ROWS):
         for players, options in enumerate(HOUSE_RULES, 2):
             if players * int(options.get("hand_size", 0)) <= 100:
                 yield name, players, {"rounds": 1, **options}
         yield name, 2 + at % 3, ENDS[at % len(ENDS)]
     for at, options in enumerate(ENDS):
-        yield ON_ROWS[-1 - at], 3, options
+        yield ON_ROWS[-1 - at], 5, options
     for at, (name, options) in enumerate(SWITCHES):
         yield name, 2 + at % 3, {"rounds": 1, **options}
-    for players, options in GAP:
-        yield "gap", players, options
+    for name, tables in (("gap", GAP), ("jubilee", JUBILEE), ("buffalo", BUFFALO)):
+        for players, options in tables:
+            yield name, players, options
+    yield from BOARD
 
 
 CASES = list(cases())
@@ -86,7 +124,9 @@ def called(case: Case) -> str:
     """The name of a case."""
     name, players, options = case
     words = [
-        f"{option}={value}" for option, value in options.items() if (option, value) != ("rounds", 1)
+        f"{option}={str(value)[:9]}"
+        for option, value in options.items()
+        if (option, value) != ("rounds", 1)
     ]
     return "-".join([name, str(players), *words])
 

@@ -11,8 +11,9 @@ import oxherd
 from oxherd.match import seed_bytes
 
 from .corpora.blocks import TESTS, read_blocks
-from .corpora.results import EVENTS, GAMES, KINDS, remake, remake_playthrough
+from .corpora.results import EVENTS, GAMES, KINDS, NOBODY, remake, remake_playthrough
 from .reference import Answers
+from .reference.buffalo import PASSES
 from .reference.lockstep import Reference
 from .reference.plans import Plan
 
@@ -47,7 +48,11 @@ def test_playthrough_is_replayed(game: str) -> None:
 
     again = oxherd.Match(match.rules, seed=bytes.fromhex(match.record().seed))
     for step in text.splitlines():
-        if step.startswith("> "):
+        if step == f"> {NOBODY}":
+            assert again.ask is not None
+            for seat in again.ask.seats:
+                again.choose(seat, "pass")
+        elif step.startswith("> "):
             for said in step.split()[1:]:
                 for choice in said[1:].split("+"):
                     again.choose("ABCDEFGHIJ".index(said[0]), choice)
@@ -78,6 +83,8 @@ def leaves(match: Plan, said: list[Answers], depth: int) -> int:
     question = reference.question
     if question is None or depth == 0:
         return 1
+    if question.mode == "any":
+        return leaves_of_team(match, said, depth, {})
     picks, sizes = question.picks, [len(options) for options in question.options.values()]
     if depth < len(sizes) * picks:
         whole, part = divmod(depth, picks)
@@ -88,6 +95,27 @@ def leaves(match: Plan, said: list[Answers], depth: int) -> int:
         for ways in product(*chosen)
         for rest in [depth - len(sizes) * picks]
     )
+
+
+def leaves_of_team(match: Plan, said: list[Answers], depth: int, spoken: Answers) -> int:
+    """One seat after the other may speak for all; when all have passed the game goes on."""
+    reference = Reference(match)
+    for answers in said:
+        reference.answer(answers)
+    question = reference.question
+    assert question is not None
+    left = [seat for seat in question.options if seat not in spoken]
+    if depth == 0 or not left:
+        return leaves(match, [*said, spoken], depth) if not left else 1
+    found = 0
+    for word in question.options[left[0]]:
+        now = {**spoken, left[0]: [word]}
+        found += (
+            leaves_of_team(match, said, depth - 1, now)
+            if word in PASSES
+            else leaves(match, [*said, now], depth - 1)
+        )
+    return found
 
 
 @pytest.mark.parametrize("folder", ["corpora/perft", "corpora/options", "playthroughs"])

@@ -81,4 +81,4 @@ class Terminal:
 def offered(screen: str) -> list[str]:
     """The tokens of the last list of choices on a screen."""
     text = screen.rpartition("You can choose: ")[2].rpartition("\n")[0]
-    return [re.sub(r"\s*\(.*", "", choice).strip() for choice in re.split(r",\s", text)]
+    return [choice.strip() for choice in re.sub(r"\s*\([^)]*\)", "", text).split(",")]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import oxherd
+from oxherd.games import find
 from oxherd.i18n import LANGUAGES
 from tests.cli.terminal import Terminal
 
@@ -18,7 +19,8 @@ GAMES = [game.id for game in oxherd.games()]
 def played(game: str, *, decisions: int = 1_000_000, seed: int = 3) -> oxherd.Match:
     """A match of random choices, perhaps an unfinished one."""
     rng = random.Random(seed)
-    match = oxherd.Match(oxherd.rules(game, players=3, rounds=2), seed=seed)
+    rounds = {"rounds": 2} if "rounds" in find(game).defaults else {}
+    match = oxherd.Match(oxherd.rules(game, players=3, **rounds), seed=seed)
     while (ask := match.ask) is not None and decisions:
         decisions -= 1
         match.choose(ask.seats[0], rng.choice(list(ask.options(ask.seats[0]))))

@@ -70,7 +70,7 @@ class ToyRules(Rules):
         """All friends have won."""
         return (1,) * self.players
 
-    def points(self, pile: tuple[int, ...]) -> int:
+    def points(self, side: int, pile: tuple[int, ...]) -> int:
         """None."""
         return 0
 

@@ -14,13 +14,13 @@ from oxherd.core.event import Draw, Log, Move, event_kinds
 from oxherd.core.frame import frame_of
 from oxherd.core.plain import freeze, thaw
 from oxherd.core.state import State, state_from_json, state_to_json
-from tests.matches import EVERY, Options, begin, choose_any, moments, play_on
+from tests.matches import EVERY, Options, begin, choose_any, moments, play_on, some_rounds
 
 
 @EVERY
 def test_a_state_in_any_form_is_the_same_state(game: str, players: int, options: Options) -> None:
     """Copied, pickled, or written as JSON and read back: nothing is missing."""
-    match = begin(game, players, options | {"rounds": 1})
+    match = begin(game, players, options | some_rounds(game, 1))
     for _ in moments(match):
         state = match._state
         plain = state_to_json(state)
@@ -62,7 +62,7 @@ def test_a_match_in_any_form_is_the_same_match(game: str, players: int, options:
 @EVERY
 def test_a_copy_goes_its_own_way(game: str, players: int, options: Options) -> None:
     """What happens to a copy does not happen to the match, and the other way round."""
-    match = begin(game, players, options | {"rounds": 1})
+    match = begin(game, players, options | some_rounds(game, 1))
     rng = random.Random(2)
     for _ in moments(match):
         if match.ask is None:
@@ -111,7 +111,7 @@ def test_rules_survive_pickles(game: str, players: int, options: Options) -> Non
 @EVERY
 def test_frames_survive_everything(game: str, players: int, options: Options) -> None:
     """Each frame on the stack can be told by its tag and its fields."""
-    match = begin(game, players, options | {"rounds": 1})
+    match = begin(game, players, options | some_rounds(game, 1))
     for _ in moments(match):
         for frame in match._state.stack:
             assert frame_of(frame.tag, frame.fields()) == frame

@@ -6,6 +6,7 @@ The cases stay; a file that is not there gets some cases to begin with. README.m
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 
@@ -13,12 +14,27 @@ import oxherd
 from oxherd.core.dice import Dice
 from oxherd.core.rules import Option
 from oxherd.testing.perft import perft
+from tests.matches import some_rounds
 
 from .blocks import GAMES, TESTS, Block, write_blocks
 from .results import KINDS, playthrough, remake, remake_playthrough
 
 MOST_LEAVES = 4_000
 """A new case goes as deep as this."""
+
+BUSY = json.dumps({"rows": [["DA", "-7", "T2", "DT", "TB"], [".", "R2", "-9", "G1", "TT"]] * 3})
+SHORT = json.dumps({"rows": [[".", "-7", "R2", "TB"], [".", "T2", "TB"]] * 3})
+
+UNUSUAL: dict[str, tuple[dict[str, Option], dict[str, Option]]] = {
+    "gap": ({"rounds": 1}, {}),
+    "jubilee": ({"rounds": 1}, {"multi_special": True, "shift_overflow": "take"}),
+    "buffalo": ({"specials": 16}, {"first_anytime": True}),
+    "board": ({}, {"layout": SHORT}),
+    "board-lucky": ({}, {"layout": SHORT, "plus5_on_take": "forbid"}),
+    "board-advanced": ({}, {"layout": BUSY, "shift": "all"}),
+    "board-advanced-lucky": ({}, {"layout": BUSY, "shift": "all"}),
+}
+"""Games without the options of the base game: what is usual here, and what is added once."""
 
 SWITCHABLE = ("classic", "tactics", "logic", "professional", "nifty")
 
@@ -67,8 +83,9 @@ def new_blocks(kind: str, game: str) -> Iterator[Block]:
 
 def small_matches(game: str) -> list[dict[str, Option]]:
     """Options that make a match short; with the switches where they can be combined."""
-    if game == "gap":
-        return [{"rounds": 1}]
+    if game in UNUSUAL:
+        usual, more = UNUSUAL[game]
+        return [usual, usual | more] if more else [usual]
     small: dict[str, Option] = {"rounds": 1, "hand_size": 4}
     found: list[dict[str, Option]] = [small, {**small, "rows": 3, "cap": 2}]
     if game in SWITCHABLE and game != "professional":
@@ -83,7 +100,7 @@ def positions(block: Block, met: set[str]) -> Iterator[Block]:
     match, dice = block.match(), Dice(block.seed)
     while (ask := match.ask) is not None:
         position = match.position()
-        moment = position.partition(" | at ")[2].split()[0]
+        moment = f"{ask.kind} {position.partition(' | at ')[2].split()[0]}"
         if moment not in met and ask.number > 2:
             met.add(moment)
             yield Block(block.game, block.players, block.options, at=position)
@@ -95,18 +112,30 @@ def positions(block: Block, met: set[str]) -> Iterator[Block]:
 def deep(block: Block) -> list[str]:
     """Depths to count at, until there are many leaves or the match is over everywhere."""
     found: list[str] = []
-    before = 0
     while True:
         leaves = perft(block.match(), len(found) + 1)
-        if leaves > MOST_LEAVES or (found and leaves == before == perft(block.match(), 99)):
+        if leaves > MOST_LEAVES or (found and over_by(block.match(), len(found))):
             return found
         found.append(f"{len(found) + 1}: {leaves}")
-        before = leaves
+
+
+def over_by(match: oxherd.Match, depth: int) -> bool:
+    """Whether every line of choices has come to the end of the match after so many plies."""
+    ask = match.ask
+    if ask is None or depth == 0:
+        return ask is None
+    for choice in ask.options(ask.seats[0]):
+        further = match.copy()
+        further.choose(ask.seats[0], choice)
+        if not over_by(further, depth - 1):
+            return False
+    return True
 
 
 def new_record(game: str) -> str:
-    """The record of a match that is played at random: two rounds of three."""
-    match = oxherd.Match(oxherd.rules(game, players=3, rounds=2), seed=2024)
+    """The record of a match of three that is played at random: two rounds, where there are some."""
+    rules = oxherd.rules(game, players=3, **some_rounds(game, 2))
+    match = oxherd.Match(rules, seed=2024)
     dice = Dice(GAMES.index(game))
     while (ask := match.ask) is not None:
         seat = ask.seats[dice.below(len(ask.seats))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import oxherd
-from oxherd.core.ask import Ask
+from oxherd.core.ask import ALL, ANY, Ask
 from oxherd.core.chance import Scripted
 from oxherd.core.choice import choice_of
 from oxherd.core.engine import answer, run
@@ -25,7 +25,10 @@ KINDS = {
 EVENTS = "events"
 """The line of a playthrough between the record and what it makes happen."""
 
-CARDS = ("card", "cards", "plays")
+NOBODY = "-"
+"""The answer of a team of which nobody speaks; a record does not tell it."""
+
+CARDS = ("card", "cards", "other", "plays", "special", "specials")
 """Arguments of events that are cards, alone or in lists."""
 
 
@@ -82,27 +85,30 @@ def stream(text: str) -> Iterator[str]:
     draws = [step for step in record.steps if isinstance(step, Draw)]
     state = rules.begin(Scripted({(d.round, d.purpose): d.drawn for d in draws}, None))
     log = state.log = Log([], [])
+    moves = [step for step in record.steps if isinstance(step, Move)]
     told = 0
-    for move in [step for step in record.steps if isinstance(step, Move)]:
-        ask = run(rules, state)
+    while (ask := run(rules, state)) is not None:
         yield from map(event_line, log.events[told:])
         told = len(log.events)
-        if ask is None or (ask.number, ask.seats) != (move.number, move.seats):
-            raise ValueError(f"{move} does not answer {ask}")
         yield question_line(ask)
+        if ask.mode == ANY and (not moves or ask.number < moves[0].number):
+            yield f"> {NOBODY}"
+            answer(rules, state, [])
+            continue
+        move = moves.pop(0)
+        if ask.number != move.number or (ask.mode != ANY and ask.seats != move.seats):
+            raise ValueError(f"{move} does not answer {ask}")
         yield "> " + " ".join(answers(move))
-        answer(rules, state, list(move.answers))
-    run(rules, state)
+        spoken = list(move.seats) if ask.mode == ANY else []
+        answer(rules, state, spoken + list(move.answers))
     yield from map(event_line, log.events[told:])
 
 
 def question_line(ask: Ask) -> str:
-    """`? 7 one row C r1 r2 r3 r4`; where all are asked, their hands are known from the deal."""
+    """`? 7 one row C r1 r2 r3 r4`; what all choose from are their hands."""
     asked = f"? {ask.number} {ask.mode} {ask.kind}"
     return (
-        f"{asked} {LETTERS[ask.seats[0]]} {words(ask, ask.seats[0])}"
-        if ask.mode == "one"
-        else asked
+        f"{asked} {LETTERS[ask.seats[0]]} {words(ask, ask.seats[0])}" if ask.mode != ALL else asked
     )
 
 

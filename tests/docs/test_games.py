@@ -8,6 +8,7 @@ import oxherd
 from oxherd.games import Game
 from oxherd.games.options import OptionSpec
 from tests.docs.pages import DOCS, ROOT, headings, page, rows, section
+from tests.matches import some_rounds
 
 SECTIONS = [
     "Players",
@@ -62,13 +63,15 @@ def test_the_version_history_has_every_version(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_a_page_names_the_kinds_of_asks_of_its_game(game: Game) -> None:
     notation = section(page(f"games/{game.id}.md"), "Choices and notation")
-    match = oxherd.Match(oxherd.rules(game.id, players=2, rounds=2), seed=1, log=False)
-    turn = 0
-    while (ask := match.ask) is not None:
-        assert f"- `{ask.kind}` ({ask.mode})" in notation
-        options = ask.options(ask.seats[0])
-        turn += 1
-        match.choose(ask.seats[0], options[turn % len(options)])
+    options = some_rounds(game.id, 2)
+    for players in (2, game.most):
+        match = oxherd.Match(oxherd.rules(game.id, players, **options), seed=1, log=False)
+        turn = 0
+        while (ask := match.ask) is not None:
+            assert f"- `{ask.kind}` ({ask.mode})" in notation
+            offered = ask.options(ask.seats[0])
+            turn += 1
+            match.choose(ask.seats[0], offered[turn % len(offered)])
 
 
 def test_the_readme_lists_every_game() -> None:

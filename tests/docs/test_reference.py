@@ -7,13 +7,28 @@ from collections.abc import Iterator
 import pytest
 
 import oxherd
-from oxherd.core import choice, errors
+from oxherd.core import choice, errors, frame
 from oxherd.core.ask import ALL, ANY, ONE
 from oxherd.core.event import event_kinds
 from oxherd.core.moments import Moments
 from oxherd.core.rules import Rules
 from oxherd.notation import position, record
-from tests.docs.pages import ROOT, SOURCE, calls, engine_files, page, rows, section, spans
+from oxherd.rules.placement import Question
+from oxherd.rules.powers.hand import HandWindow
+from oxherd.rules.powers.targets import OnCard, OnRow
+from oxherd.rules.row_rules import RowRules
+from tests.docs.pages import (
+    ROOT,
+    SOURCE,
+    called,
+    calls,
+    engine_files,
+    page,
+    rows,
+    section,
+    spans,
+)
+from tests.matches import some_rounds
 
 MATCH = oxherd.Match(oxherd.rules("nifty", players=2, rounds=1), seed=1)
 VIEW = MATCH.view(0)
@@ -29,6 +44,7 @@ CLASSES: dict[str, object] = {
     "AskView": VIEW.ask,
     "Record": MATCH.record(),
 }
+MODES = {"ONE": ONE, "ALL": ALL, "ANY": ANY}
 ERRORS = [
     kind
     for kind in vars(errors).values()
@@ -121,15 +137,51 @@ def private_events() -> Iterator[str]:
 def test_every_kind_of_ask_is_described_with_its_mode() -> None:
     text = page("reference/asks.md")
     told = {(row[0].strip("`"), row[1].strip("`")) for row in rows(section(text, "Kinds"))}
-    modes = {"ONE": ONE, "ALL": ALL, "ANY": ANY}
-    asked = set()
-    for call in calls("Ask"):
-        mode, kind = call.args[3:5]
-        assert isinstance(mode, ast.Name)
-        assert isinstance(kind, ast.Constant)
-        asked.add((kind.value, modes[mode.id]))
-    assert told == asked
-    assert {row[0].strip("`") for row in rows(section(text, "Modes"))} == set(modes.values())
+    assert told == set(asks_in_sources()) | {(kind, ONE) for kind in asked_for_special_cards()}
+    assert {row[0].strip("`") for row in rows(section(text, "Modes"))} == set(MODES.values())
+
+
+def asks_in_sources() -> Iterator[tuple[str, str]]:
+    """The kinds that stand there as words, with their modes."""
+    for path in engine_files():
+        for method in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(method, ast.FunctionDef):
+                continue
+            for call in ast.walk(method):
+                if isinstance(call, ast.Call) and called(call) == "Ask":
+                    mode, kind = call.args[3:5]
+                    assert isinstance(mode, ast.Name)
+                    yield from ((word, MODES[mode.id]) for word in words_of(kind, method))
+
+
+def words_of(value: ast.expr, method: ast.FunctionDef) -> Iterator[str]:
+    """A word, or all that a name can stand for in a method; none where it is looked up."""
+    if isinstance(value, ast.Constant):
+        assert isinstance(value.value, str)
+        yield value.value
+    elif isinstance(value, ast.IfExp):
+        yield from words_of(value.body, method)
+        yield from words_of(value.orelse, method)
+    elif isinstance(value, ast.Name):
+        for node in ast.walk(method):
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == value.id:
+                yield from words_of(node.value, method)
+
+
+def asked_for_special_cards() -> Iterator[str]:
+    """The kinds that are called like a card that is used, or as a game calls its window."""
+    for game in oxherd.games():
+        rules = oxherd.rules(game.id, players=2)
+        if not isinstance(rules, RowRules):
+            continue
+        for special in rules.specials.values():
+            if isinstance(special, (OnRow, OnCard)):
+                yield choice.choice_of(special.kind).text
+        window = rules.window
+        while window is not None:
+            if isinstance(window, HandWindow):
+                yield window.kind
+            window = window.after
 
 
 def test_every_choice_has_its_place_in_the_table() -> None:
@@ -168,7 +220,19 @@ def raised() -> dict[str, dict[str, set[str]]]:
             if code in position.WITH_SECTION:
                 arguments.add("section")
         assert found[kind].setdefault(code, arguments) == arguments, code
+    for code, arguments in wrong_layouts():
+        assert found["BadOption"].setdefault(code, arguments) == arguments, code
     return found
+
+
+def wrong_layouts() -> Iterator[tuple[str, set[str]]]:
+    """What the reader of layouts complains of; it adds the file itself."""
+    path = SOURCE / "games" / "board_layouts.py"
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "self._fail":
+            assert isinstance(node.args[0], ast.Constant)
+            arguments = {word.arg for word in node.keywords if word.arg}
+            yield str(node.args[0].value), arguments | {"file"}
 
 
 @pytest.mark.parametrize("kind", ERRORS, ids=lambda kind: kind.__name__)
@@ -196,17 +260,29 @@ def test_every_part_of_a_position_is_described_and_in_the_grammar() -> None:
 def test_every_moment_is_described() -> None:
     table = rows(section(page("reference/notation.md"), "Moments"))
     told = {name for row in table for name in spans(row[0])}
+    assert set(questions()) <= told
     for game in oxherd.games():
-        match = oxherd.Match(oxherd.rules(game.id, players=2, rounds=2), seed=2, log=False)
+        options = some_rounds(game.id, 2)
+        match = oxherd.Match(oxherd.rules(game.id, players=2, **options), seed=2, log=False)
         turn = 0
         while True:
             moment = match.position().split("| at ")[1].split()[0]
             assert moment in told
             if (ask := match.ask) is None:
                 break
-            options = ask.options(ask.seats[0])
+            offered = ask.options(ask.seats[0])
             turn += 1
-            match.choose(ask.seats[0], options[turn % len(options)])
+            match.choose(ask.seats[0], offered[turn % len(offered)])
+
+
+def questions() -> Iterator[str]:
+    """Each question in the middle of a placement is a moment, with its own details."""
+    table = rows(section(page("reference/notation.md"), "Moments"))
+    told = {name: row[1] for row in table for name in spans(row[0])}
+    for tag, kind in frame._kinds.items():
+        if issubclass(kind, Question) and kind.__module__.startswith("oxherd."):
+            assert told[tag].split() == list(kind.shape), tag
+            yield tag
 
 
 def test_every_line_of_a_record_is_described_and_in_the_grammar() -> None:

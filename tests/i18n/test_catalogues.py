@@ -16,16 +16,21 @@ from fluent.syntax.visitor import Visitor
 
 import oxherd
 from oxherd.cli import commands
+from oxherd.cli.questions import PASSES
+from oxherd.core.choice import choice_of
 from oxherd.core.event import event_kinds
 from oxherd.i18n import FALLBACK, LANGUAGES, Translator, translator
 from oxherd.i18n.translator import CATALOGUES, OTHERWISE
-from oxherd.rules.cards import COLOURS
+from oxherd.rules.cards import COLOURS, SPECIALS
+from oxherd.rules.powers.hand import HandWindow
+from oxherd.rules.powers.targets import OnCard, OnRow
+from oxherd.rules.row_rules import RowRules
 
 SOURCE = Path(oxherd.__file__).parent
 NAMES = sorted({*CATALOGUES.values(), OTHERWISE})
 FILES = list(itertools.product(LANGUAGES, NAMES))
 
-RAISES = re.compile(r"Bad\w+|UnknownGame|IllegalChoice|NotYourTurn|StaleAsk|Problem")
+RAISES = re.compile(r"Bad\w+|UnknownGame|IllegalChoice|NotYourTurn|StaleAsk|Problem|_fail")
 """What is called with an error code as its first argument."""
 
 AMOUNTS = (0, 1, 2, 5, 11, 22, 103)
@@ -38,6 +43,19 @@ NUMBERS = {
 """Variables that are numbers; selectors on anything else have words for cases."""
 
 MARKERS = ("parity", "mountain", "jumping-cow")
+
+NAMED = {"choice_of(self.kind).text", "_window(rules).kind"}
+"""How a question gets its name where that is not spelled out."""
+
+ASKS = {
+    *("card", "draft", "row", "spot", "first", "pick"),
+    *("special", "insert", "replace", "shift", "shift-to", "stop", "swap"),
+    *("minus-plus", "turn", "cancel"),
+    *("team", "seven", "lift", "last", "first-of", "last-of", "sort"),
+    *("tile", "action", "to-start", "ascend-any", "swap-tile", "extra-tile", "empty-row"),
+    *("lucky", "lucky-pick", "good-cows"),
+}
+"""Every kind of question."""
 
 
 class Collector(Visitor):
@@ -196,14 +214,44 @@ def called(node: ast.Call) -> str:
 
 
 def ask_kinds() -> set[str]:
-    """Every kind of question that the rules ask: the fifth argument of an Ask."""
-    kinds = set()
+    """Every kind of question that the rules ask: the fifth argument of an Ask.
+
+    Some are spelled out where they are asked, others are the names of what asks them.
+    """
+    kinds = registered_kinds()
     for path in (SOURCE / "rules").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and called(node) == "Ask":
-                kind = node.args[4]
-                assert isinstance(kind, ast.Constant)
-                kinds.add(str(kind.value))
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                kinds |= spelled_kinds(function)
+    return kinds
+
+
+def spelled_kinds(function: ast.FunctionDef) -> set[str]:
+    """The words in the kind of an Ask, or in what its variable has been set to."""
+    kinds, values = set(), {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            values[node.targets[0].id] = node.value
+        if isinstance(node, ast.Call) and called(node) == "Ask":
+            kind = node.args[4]
+            found = values[kind.id] if isinstance(kind, ast.Name) else kind
+            words = [part.value for part in ast.walk(found) if isinstance(part, ast.Constant)]
+            assert words or ast.unparse(found) in NAMED, ast.unparse(found)
+            kinds |= {str(word) for word in words}
+    return kinds
+
+
+def registered_kinds() -> set[str]:
+    """Special cards that ask for a row or a card, and windows for those in hands."""
+    kinds = set()
+    for game in oxherd.games():
+        rules = oxherd.rules(game.id, players=game.most)
+        if isinstance(rules, RowRules):
+            cards = rules.specials.values()
+            asking = [card for card in cards if isinstance(card, (OnRow, OnCard))]
+            kinds |= {choice_of(card.kind).text for card in asking}
+            if isinstance(rules.window, HandWindow):
+                kinds.add(rules.window.kind)
     return kinds
 
 
@@ -231,6 +279,9 @@ def families() -> set[str]:
         *(f"event-{kind.name}" for kind in event_kinds()),
         *(f"ask-{kind}" for kind in ask_kinds()),
         *(f"colour-{letter}" for letter in COLOURS),
+        *(f"special-{name}" for name in SPECIALS),
+        *(f"effect-{name}" for name in SPECIALS),
+        *(f"cli-word-{name}" for name in PASSES.values()),
         *(f"label-marker-{power}" for power in MARKERS),
         *(f"cli-about-{name}" for name in commands.BY_NAME),
         *game_keys(),
@@ -241,7 +292,7 @@ def families() -> set[str]:
 def test_everything_that_can_happen_has_its_words() -> None:
     """Errors, events, questions, games, options, colours, markers and commands have messages."""
     assert len(error_codes()) > 30
-    assert {"card", "draft", "row", "spot", "first", "pick"} == ask_kinds()
+    assert ask_kinds() == ASKS
     assert families() - set(catalogue(FALLBACK)) == set()
 
 
@@ -250,7 +301,8 @@ def test_no_message_is_unused() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").glob("*.py"))
     literal = set(re.findall(r"[\"']([a-z][\w-]+)[\"']", text))
     made = {f"cli-you-{kind.name}" for kind in event_kinds()}
-    made |= {f"cli-word-{word}" for word in literal} | option_keys()[1] | {"event-hand-dealt-to"}
+    made |= {f"cli-word-{word}" for word in literal} | option_keys()[1]
+    made |= {"event-hand-dealt-to", "event-specials-dealt-to"}
     referred = {key for found in catalogue(FALLBACK).values() for key in found.references}
     unused = set(catalogue(FALLBACK)) - families() - literal - made - referred
     assert sorted(unused) == []

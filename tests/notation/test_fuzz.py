@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import oxherd
 from oxherd.notation.record import checksum
 from oxherd.notation.scan import LONGEST
-from tests.matches import HOUSE, TABLES, begin, choose_any, moments
+from tests.matches import HOUSE, TABLES, begin, choose_any, moments, some_rounds
 
 PLACES = {
     "record-edited": None,
@@ -24,21 +24,30 @@ PLACES = {
 
 
 def pool() -> list[tuple[oxherd.Rules, str, str]]:
-    """Rules, positions and records from random matches of every game."""
+    """Rules, positions and records from random matches of every game, each question among them."""
     rng = random.Random(1)
     found = []
-    for game, players, options in [*TABLES, *HOUSE]:
+    asked = set()
+    for seed, (game, players, options) in enumerate([*TABLES, *HOUSE, *HOUSE]):
         if players > 5:
             continue
-        match = begin(game, players, {**options, "rounds": 1}, rng.randrange(1000))
+        match = begin(game, players, options | some_rounds(game, 1), seed)
         for _ in moments(match, 3):
-            rare = match.ask is None or match.ask.kind not in ("card", "draft")
-            if rng.random() < (0.5 if rare else 0.1):
+            rest = moment(match.position())
+            common = match.ask is not None and match.ask.kind in ("card", "tile", "draft")
+            if rest not in asked or rng.random() < (0.1 if common else 0.4):
                 found.append((match.rules, match.position(), str(match.record())))
+                asked.add(rest)
     return found
 
 
+def moment(position: str) -> str:
+    """Where a match rests, by the name of its question."""
+    return position.partition("| at ")[2].split()[0]
+
+
 POOL = pool()
+MOMENTS = sorted({moment(position) for _, position, _ in POOL})
 GARBAGE = "0123456789 |/-?~+#@rgybpABCJ\n\t\0\u0663\u2028\u00e9\U0001f402"
 WORDS = [
     "?",
@@ -174,7 +183,9 @@ def again(rules: oxherd.Rules, match: oxherd.Match) -> None:
 def whole(match: oxherd.Match) -> None:
     """Every card is one of this match and lies in one place."""
     state = match._state
-    zones = [*state.rows, *state.hands, *state.piles, state.stock]
+    assert match.rules.gaps or not any(0 in row for row in state.rows)
+    rows = [[card for card in row if card] for row in state.rows]
+    zones = [*rows, *state.hands, *state.piles, state.stock, state.gone]
     cards = [card for zone in zones for card in zone] + [play.card for play in state.queue]
     assert len(cards) == len(set(cards))
     assert set(cards) <= set(match.rules.cards(state))
@@ -257,12 +268,17 @@ def test_damaged_records(
     read_record(signed(damaged(body, changes, "\n", foreign)))
 
 
+def resting_at(where: str) -> list[tuple[oxherd.Rules, str, str]]:
+    """The matches of the pool that rest at this question."""
+    return [origin for origin in POOL if moment(origin[1]) == where]
+
+
 @pytest.mark.parametrize("seed", range(10))
 def test_many_damaged_texts(seed: int) -> None:
-    """The same damage on many more texts, always the same ones."""
+    """The same damage on many more texts, always the same ones, as often for every question."""
     rng = random.Random(seed)
-    for _ in range(200):
-        rules, position, record = rng.choice(POOL)
+    for at in range(200):
+        rules, position, record = rng.choice(resting_at(MOMENTS[at % len(MOMENTS)]))
         _, other_position, other_record = rng.choice(POOL)
         changes = [
             (rng.choice(list(CHANGES)), rng.randrange(10**6), rng.randrange(10**6))
@@ -275,8 +291,7 @@ def test_many_damaged_texts(seed: int) -> None:
 
 def test_the_pool_holds_every_kind_of_question() -> None:
     """So that each of them is damaged."""
-    moments_seen = {text.partition("| at ")[2].split()[0] for _, text, _ in POOL}
-    assert moments_seen == {
+    assert set(MOMENTS) == {
         "trick",
         "draft",
         "first",
@@ -285,6 +300,21 @@ def test_the_pool_holds_every_kind_of_question() -> None:
         "turn",
         "gap-lower",
         "gap-higher",
+        "special",
+        "minus-plus",
+        "turn-card",
+        "cancel",
+        "swap",
+        "team",
+        "target-row",
+        "target-card",
+        "shift-to",
+        "outermost",
+        "sort",
+        "empty-row",
+        "lucky",
+        "lucky-pick",
+        "good-cows",
         "over",
     }
 

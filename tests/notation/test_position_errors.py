@@ -397,8 +397,8 @@ CASES: list[Case] = [
         2,
         {},
         f"ox1 | {ROWS} | {HANDS} | stock 99",
-        "position-moment",
-        {"at": 1, "found": "draft"},
+        "position-count",
+        {"at": 53, "section": "stock", "found": 1, "expected": 0},
     ),
     (
         "classic",

@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 
 import oxherd
+from oxherd.core.choice import PASS
+from oxherd.core.event import Move
 from oxherd.notation.record import checksum
-from tests.matches import begin, play_on
+from tests.matches import begin, moments, play_on
 from tests.notation.test_record import CLASSIC, GAP, LOGIC, NIFTY, RUNNING
 
 Edit = Callable[[list[str]], list[str]]
@@ -365,3 +367,16 @@ def test_every_code_is_reached() -> None:
         "record-deal",
         "record-rules",
     }
+
+
+def test_a_seat_that_is_not_there() -> None:
+    """Whenever it speaks, also among a team of which some have passed for the trick."""
+    match = begin("buffalo", 2, {"specials": 16})
+    passed = 0
+    for _ in moments(match):
+        if match.ask is not None:
+            passed += match.ask.mode == "any" and any(match._state.sealed)
+            told = match.record()
+            told.steps = [*told.steps, Move(match.ask.number, (4,), (1,), (PASS,))]
+            assert error_of(str(told)).code == "record-choice"
+    assert passed

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from .board_cards_witness import CardsWitness
 from .board_squares import (
     ACTION_COPIES,
     ACTIONS,
@@ -29,6 +30,8 @@ class Plan:
     row: int | None = None
     skips: int = 0
     is_placed: bool = False
+    played: list[str] = field(default_factory=list)
+    """The cards themselves; only the witness looks at them."""
 
 
 Effect: TypeAlias = Callable[[int, Plan], Asking[None]]
@@ -43,6 +46,7 @@ class Board(Squares):
     ) -> None:
         """Sit down behind the screens."""
         super().__init__(game, players, options, draw, table)
+        self.witness = CardsWitness(self)
         self.queue: list[tuple[int, int]] = []
         self.second_set_is_due = not self.advanced and players <= 3
         self.effects: dict[str, Effect] = {
@@ -65,6 +69,7 @@ class Board(Squares):
                     break
                 self.take_second_set()
             yield from self.trick()
+        self.witness.count_end()
         self.settle()
         highest = max(self.totals)
         self.winners = [seat for seat in self.seats if self.totals[seat] == highest]
@@ -100,6 +105,7 @@ class Board(Squares):
         first_row = len(self.rows) - ACTIVE_ROWS if at_the_bottom else 0
         for row, tile in enumerate(starters, first_row):
             self.rows[row] = [tile]
+        self.witness.count_starters(first_row)
 
         if self.advanced:
             self.deal_actions()
@@ -115,6 +121,7 @@ class Board(Squares):
         self.hand_out(self.stock[:everybody])
         self.stock = self.stock[everybody:]
         self.second_set_is_due = False
+        self.witness.count_second_set()
 
     def deal_actions(self) -> None:
         """Everybody gets two action cards, the others are the deck."""
@@ -128,23 +135,22 @@ class Board(Squares):
     def trick(self) -> Asking[None]:
         """Play one trick."""
         self.tricks += 1
-        picks = 2 if self.two_tiles_are_due() else 1
+        picks = 2 if self.squares_for_two() else 1
+        self.witness.begin_trick(picks)
         revealed = yield from self.choose_face_down(picks)
         self.queue = sorted(revealed)
         while self.queue:
             yield from self.place_head()
+        self.witness.end_trick(picks)
 
-    def two_tiles_are_due(self) -> bool:
-        """Whether an active row, with or without STOP token, has a two-tile square (A-81)."""
-        return any(
-            square == "T2" and not (self.t2_only_uncovered and self.is_covered(row, place))
+    def squares_for_two(self) -> list[tuple[int, int]]:
+        """Rows and two-tile squares that count: active, with or without STOP token (A-81, B-3)."""
+        return [
+            (row, place)
             for row in self.active_rows()
             for place, square in enumerate(self.layout[row])
-        )
-
-    def is_covered(self, row: int, square: int) -> bool:
-        """Whether a tile lies on this square."""
-        return square < len(self.rows[row]) and self.rows[row][square] != SKIPPED
+            if square == "T2" and not (self.t2_only_uncovered and self.is_covered(row, place))
+        ]
 
     def choose_face_down(self, picks: int) -> Asking[list[tuple[int, int]]]:
         """Everybody chooses one tile or two, from a single tile one; they leave the hands."""
@@ -162,7 +168,7 @@ class Board(Squares):
                 raise ValueError(f"tiles {chosen} of seat {seat}, {due} of {options[seat]}")
             revealed += [(card_of(text), seat) for text in chosen]
         for tile, seat in revealed:
-            self.hands[seat].remove(tile)
+            self.leave_screen(seat, tile)
         return revealed
 
     # Placing the tile at the head of the queue: action cards, a lucky card, the square
@@ -177,6 +183,7 @@ class Board(Squares):
 
         row, square = self.destination(plan)
         lucky = yield from self.lucky_window(seat, row, square)
+        self.witness.count_placement(plan, row, square, lucky)
         tile, _ = self.queue.pop(0)
         self.rows[row] += [SKIPPED] * plan.skips + [tile]
         yield from self.land(seat, row, square, lucky)
@@ -208,13 +215,17 @@ class Board(Squares):
 
     def action_window(self, seat: int, plan: Plan) -> Asking[None]:
         """As long as the owner of the head has action cards, he may play one."""
+        self.witness.count_window(seat)
         while self.actions[seat] and not plan.is_placed:
             legal = [kind for kind in ACTIONS if self.may_play(kind, seat, plan)]
+            self.witness.count_legal(seat, plan, legal)
             kind = yield from self.ask_one("action", seat, ["pass", *legal])
+            self.witness.count_action(seat, plan, kind, legal)
             if kind == "pass":
                 break
             self.actions[seat].remove(kind)
             self.discard.append(kind)
+            plan.played.append(kind)
             yield from self.effects[kind](seat, plan)
 
     def may_play(self, kind: str, seat: int, plan: Plan) -> bool:
@@ -225,20 +236,24 @@ class Board(Squares):
             return not self.is_last(*self.destination(plan))
         if plan.row is not None:
             return False  # the row is settled: nothing but skips may follow
+        return bool(self.choices(kind, seat))
+
+    def choices(self, kind: str, seat: int) -> list[int]:
+        """The rows or tiles to which a card, other than a skip, can be applied."""
         tile, _ = self.queue[0]
-        needed = {
-            "stop": self.rows_without_token(),
-            "swap-tile": self.hands[seat],
-            "to-start": self.rows_that_begin_above(tile),
-            "extra-tile": self.hands[seat],
-            "ascend-any": self.rows_that_end_below(tile),
-        }
-        return len(needed[kind]) > 0
+        if kind == "stop":
+            return self.rows_without_token()
+        if kind == "to-start":
+            return self.rows_that_begin_above(tile)
+        if kind == "ascend-any":
+            return self.rows_that_end_below(tile)
+        return self.hands[seat]
 
     def put_stop(self, seat: int, plan: Plan) -> Asking[None]:
         """A STOP token closes an active row until somebody takes a row (A-89)."""
         row = yield from self.choose_row("stop", seat, self.rows_without_token())
         self.stops.add(row)
+        self.witness.count_stop(plan)
 
     def skip_square(self, seat: int, plan: Plan) -> Asking[None]:
         """The head goes one square further, into the row where it belongs now (A-90)."""
@@ -249,15 +264,18 @@ class Board(Squares):
     def swap_tile(self, seat: int, plan: Plan) -> Asking[None]:
         """The head goes back behind the screen, another tile takes its place (A-92)."""
         new = yield from self.choose_card("swap-tile", seat, self.hands[seat])
+        self.witness.count_swap(seat, plan, new)
         tile, _ = self.queue[0]
-        self.hands[seat].remove(new)
+        self.leave_screen(seat, new)
         self.hands[seat].append(tile)
+        self.known.add(tile)
         self.queue[0] = (new, seat)
 
     def reveal_extra_tile(self, seat: int, plan: Plan) -> Asking[None]:
         """One more tile; all that the seat has revealed is placed now, lowest first (A-92)."""
         new = yield from self.choose_card("extra-tile", seat, self.hands[seat])
-        self.hands[seat].remove(new)
+        self.witness.count_extra_tile(seat, new)
+        self.leave_screen(seat, new)
         own = [(tile, owner) for tile, owner in self.queue if owner == seat]
         others = [(tile, owner) for tile, owner in self.queue if owner != seat]
         self.queue = sorted([*own, (new, seat)]) + others
@@ -271,6 +289,7 @@ class Board(Squares):
         """The head begins a row; tiles that move to a free square trigger it (A-91, B-2)."""
         tile, _ = self.queue[0]
         row = yield from self.choose_row("to-start", seat, self.rows_that_begin_above(tile))
+        self.witness.count_turn(plan)
         self.queue.pop(0)
         plan.is_placed = True
 
@@ -285,7 +304,9 @@ class Board(Squares):
         # From right to left, but the take square at the end of the row is the last to count.
         landed = [square for square in free if self.rows[row][square] != SKIPPED]
         landed.sort(key=lambda square: (self.is_take(row, square), -square))
+        self.witness.count_push(seat, row, before, landed)
         for square in landed:
+            self.witness.count_pushed_onto(row, square)
             yield from self.land(seat, row, square)
 
     # Lucky cards (R-108, A-88)
@@ -293,9 +314,11 @@ class Board(Squares):
     def lucky_window(self, seat: int, row: int, square: int) -> Asking[str]:
         """The owner may play one lucky card that suits the square; it goes back to its pile."""
         legal = [kind for kind in LUCKY if self.may_be_lucky(kind, seat, row, square)]
+        self.witness.count_lucky_legal(seat, row, square, legal)
         if not legal:
             return ""
         kind = yield from self.ask_one("lucky", seat, ["pass", *legal])
+        self.witness.count_lucky(kind)
         if kind == "pass":
             return ""
         self.lucky[seat].remove(kind)

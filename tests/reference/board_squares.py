@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import TYPE_CHECKING
 
 from .common import (
     Asking,
@@ -16,6 +16,9 @@ from .common import (
     text_option,
     tokens,
 )
+
+if TYPE_CHECKING:
+    from .board_cards_witness import CardsWitness
 
 # A square: `.` plain, `+3` `-7` points, `G1` `G2` green and `R1` `R2` red cows, `T2` two tiles,
 # `DT` draw a tile, `DA` draw an action card, `TB` take the row (bulls), `TT` take the row (tiles).
@@ -34,10 +37,10 @@ RED_SIDE = (
     ". . -7 . G2 TB / "
     "+2 . DA G1 R1 TT / "
     ". . G1 DT . G2 R2 TB / "
-    "DA . G1 . -5 TT / "
+    "DA T2 TT / "
     ". . . +5 G2 TB / "
     "-2 . DA G2 R2 TT / "
-    "DT . T2 +5 TB / "
+    "DT . G1 +5 TB / "
     ". . G1 DA . G2 +7 TB"
 )
 
@@ -87,6 +90,8 @@ class Squares(Match):
     """The board with its squares; a row lists its tiles from the left, skipped squares too."""
 
     usual_target = 0
+    witness: CardsWitness
+    """For the tests alone: it counts how often each special thing happens."""
 
     def __init__(
         self, game: str, players: int, options: dict[str, object], draw: Draw, table: Table
@@ -113,11 +118,7 @@ class Squares(Match):
         self.discard: list[str] = []
         self.reshuffles = 0
         self.lucky: list[list[str]] = [[] for _ in self.seats]
-
-        # For the tests alone: how often each special thing happened, and who was paid by which
-        # clover already.
-        self.counts: Counter[str] = Counter()
-        self.paid: set[tuple[int, int]] = set()
+        self.known: set[int] = set()  # tiles that went behind a screen in sight of all (B-11)
 
     # Rows: active with a tile, empty without, open without a STOP token (R-102, B-3)
 
@@ -137,6 +138,10 @@ class Squares(Match):
         """The active rows that may receive a tile."""
         return [row for row in self.active_rows() if row not in self.stops]
 
+    def is_covered(self, row: int, square: int) -> bool:
+        """Whether a tile lies on this square."""
+        return square < len(self.rows[row]) and self.rows[row][square] != SKIPPED
+
     def is_last(self, row: int, square: int) -> bool:
         """Whether this is the last square of its row."""
         return square == len(self.layout[row]) - 1
@@ -144,11 +149,6 @@ class Squares(Match):
     def is_take(self, row: int, square: int) -> bool:
         """Whether who lands on this square has to take the row."""
         return self.layout[row][square] in ("TB", "TT")
-
-    def kind(self, row: int, square: int) -> str:
-        """What is printed on this square, whatever its number of points."""
-        effect = self.layout[row][square]
-        return f"{effect[0]}X" if effect[0] in "+-" else effect
 
     def choose_row(self, kind: str, seat: int, rows: list[int]) -> Asking[int]:
         """Ask a seat for one of these rows, unless there is only one."""
@@ -162,9 +162,6 @@ class Squares(Match):
     def land(self, seat: int, row: int, square: int, lucky: str = "") -> Asking[None]:
         """A tile has come to lie on this square: do for the seat what the square demands."""
         effect = self.layout[row][square]
-        landed = "R-108 plus5 on" if lucky == "plus5" else "R-105 square"
-        self.counts[f"{landed} {self.kind(row, square)}"] += 1
-
         if self.is_take(row, square):
             yield from self.take(seat, row, square, lucky)
         elif lucky == "plus5":
@@ -178,23 +175,29 @@ class Squares(Match):
 
     def draw_tile(self, seat: int) -> None:
         """Take the next tile of the supply behind the screen, if there is one (A-93)."""
-        self.counts["A-93 no tile left"] += not self.stock
+        self.witness.count_draw_tile()
         if self.stock:
             self.put_behind_screen(seat, [self.stock.pop(0)])
 
     def put_behind_screen(self, seat: int, tiles: list[int]) -> None:
         """The seat gets tiles; an empty screen in mid-trick does not end the match (A-94)."""
-        self.counts["A-94 empty screen filled"] += not self.hands[seat]
+        self.witness.count_tiles_won(seat)
         self.hands[seat].extend(tiles)
+
+    def leave_screen(self, seat: int, tile: int) -> None:
+        """The seat reveals a tile; all know where it is now (B-11)."""
+        self.witness.count_reveal(tile)
+        self.hands[seat].remove(tile)
+        self.known.discard(tile)
 
     def draw_action(self, seat: int) -> None:
         """Draw an action card; an empty deck is made anew from the discard pile (A-93)."""
         if not self.deck and self.discard:
             self.reshuffles += 1
-            self.counts["R-110 reshuffle"] += 1
             self.deck = self.shuffled(f"reshuffle-{self.reshuffles}", self.discard)
             self.discard = []
-        self.counts["A-93 no action card left"] += not self.deck
+            self.witness.count_reshuffle()
+        self.witness.count_draw_action()
         if self.deck:
             self.actions[seat].append(self.deck.pop(0))
 
@@ -221,6 +224,7 @@ class Squares(Match):
 
         if for_tiles and lucky != "plus5":
             self.put_behind_screen(seat, others)
+            self.known.update(others)
         else:
             self.box.extend(others)
         yield from self.move_on(seat, row, tile)
@@ -230,14 +234,11 @@ class Squares(Match):
         good = yield from self.good_cows(seat, others)
         gain = sum_of_bulls(good)
         loss = 0 if for_tiles else sum_of_bulls(others) - gain
-        self.counts["R-113 good-cows on TT"] += for_tiles
-        self.counts["R-108 good-cows on TB gain"] += not for_tiles and gain > loss
-        self.counts["R-108 good-cows on TB lose"] += gain < loss
+        self.witness.count_good_cows(others, gain - loss, for_tiles=for_tiles)
         yield from self.score(seat, gain - loss)
 
     def good_cows(self, seat: int, tiles: list[int]) -> Asking[list[int]]:
         """Two of these tiles, one after the other; all of them if there are no more (A-87)."""
-        self.counts["A-87 good-cows without a choice"] += len(tiles) <= 2
         if len(tiles) <= 2:
             return tiles
         first = yield from self.choose_card("good-cows", seat, tiles)
@@ -247,27 +248,25 @@ class Squares(Match):
 
     def move_on(self, seat: int, taken: int, tile: int) -> Asking[None]:
         """The row is cleared, marks and all; its last tile starts another row (A-89, A-95, B-4)."""
-        self.counts["A-89 tokens leave"] += bool(self.stops)
-        self.counts["B-4 marks vanish"] += SKIPPED in self.rows[taken]
+        self.witness.count_clearing(taken)
         self.stops.clear()
         self.rows[taken] = [tile]  # so that it is not among the empty rows yet (A-83)
 
         row = yield from self.row_to_start(seat, taken)
         self.rows[taken] = []
         self.rows[row] = [tile]
+        self.witness.count_move(seat, taken, row)
         if self.advanced:
-            self.counts[f"A-95 chain {self.kind(row, 0)}"] += 1
             yield from self.land(seat, row, 0)
 
     def row_to_start(self, seat: int, taken: int) -> Asking[int]:
         """Any empty row (advanced), or the nearest below, else the topmost (basic, A-83)."""
         empty = self.empty_rows()
-        self.counts["B-10 one empty row"] += len(empty) == 1
+        self.witness.count_empty_rows(taken, empty)
         if self.advanced:
             row = yield from self.choose_row("empty-row", seat, empty)
             return row
         below = [row for row in empty if row > taken]
-        self.counts["A-83 row below" if below else "A-83 topmost row"] += 1
         return min(below or empty)
 
     # The score track and its clovers (R-104, R-107, A-85, B-8)
@@ -277,11 +276,10 @@ class Squares(Match):
         before = self.totals[seat]
         lost = self.move_marker(seat, points)
         after = self.totals[seat]
-        self.counts["A-85 clamp at -44"] += lost < 0
-        self.counts["R-104 clamp at 44"] += lost > 0
+        self.witness.count_score(before, lost)
         if self.with_lucky:
             passed = [clover for clover in CLOVERS if after <= clover < before]
-            self.count_clovers(seat, passed)
+            self.witness.count_clovers(seat, before, passed)
             for _ in passed:
                 yield from self.pick_lucky(seat)
 
@@ -291,18 +289,10 @@ class Squares(Match):
         self.totals[seat] = max(-FURTHEST, min(FURTHEST, total))
         return total - self.totals[seat]
 
-    def count_clovers(self, seat: int, passed: list[int]) -> None:
-        """Count what clovers pay."""
-        self.counts["R-107 one clover"] += len(passed) == 1
-        self.counts["R-107 several clovers"] += len(passed) > 1
-        for clover in passed:
-            self.counts["B-8 clover pays again"] += (seat, clover) in self.paid
-            self.paid.add((seat, clover))
-
     def pick_lucky(self, seat: int) -> Asking[None]:
         """Take a lucky card of a kind that is left."""
         left = [kind for kind in LUCKY if self.lucky_left(kind) > 0]
-        self.counts[f"R-107 lucky cards of {len(left)} kinds left"] += 1
+        self.witness.count_pick(left)
         if len(left) > 1:
             kind = yield from self.ask_one("lucky-pick", seat, left)
             self.lucky[seat].append(kind)
@@ -316,7 +306,7 @@ class Squares(Match):
     # The table
 
     def marker(self) -> tuple[object, ...]:
-        """The number of the trick, action cards, deck, discard, STOP tokens, lucky cards, box."""
+        """The trick, action cards, deck, discard, tokens, lucky cards, box, known tiles (B-11)."""
         return (
             self.tricks,
             tuple(tuple(in_kind_order(cards)) for cards in self.actions),
@@ -325,6 +315,7 @@ class Squares(Match):
             tuple(sorted(self.stops)),
             tuple(tuple(cards.count(kind) for kind in LUCKY) for cards in self.lucky),
             tuple(tokens(sorted(self.box))),
+            tuple(tokens(sorted(self.known))),
         )
 
     def show(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 from .common import (
@@ -36,15 +35,19 @@ PASSES = ["pass", "pass-trick"]
 BRANCHES = (
     "R-71 without special cards",
     "A-50 deck used up",
+    "A-50 new card used at once",
     "A-43 all pass",
     "A-43 pass for the whole trick",
     "A-43 nobody left to ask",
     "C-8 several uses before a placement",
+    "A-44 used before the buffalo's placement",
     "R-73 team takes",
     "R-73 buffalo takes",
     "R-74 low card of the team",
     "R-74 low card of the buffalo",
     "R-74 tie of the fewest bulls",
+    "A-52 bulls of the same trick count",
+    "A-45 a higher card was placed before",
     "A-47 fits stopped rows only",
     "R-78 seven",
     "A-47 seven beside a stop",
@@ -63,25 +66,34 @@ BRANCHES = (
     "C-8 other card fits nowhere",
     "C-9 other card starts the emptied row",
     "R-81 insert",
+    "R-81 insert at the start",
+    "R-81 insert in the middle",
     "R-81 insert overflow",
     "A-48 insert overflow beside a seven",
     "R-82 shift",
+    "R-82 shift at the start",
+    "R-82 shift in the middle",
+    "R-82 shift at the end",
     "R-82 shift empties a row",
     "A-49 shift overflow",
     "A-49 shift empties a row and overflows",
     "A-49 shift overflow beside a seven",
     "C-9 team starts the emptied row",
     "C-9 buffalo starts the emptied row",
+    "C-9 another order while a row is empty",
     "R-83 first",
     "C-10 first-of",
+    "C-10 first without effect",
     "A-44 first after a first was placed",
     "A-44 first at any time",
     "A-44 first calls a last card back",
     "R-84 last",
     "A-45 last-of",
+    "C-10 last without effect",
     "A-44 last calls a first card back",
     "R-85 sort",
     "C-10 sort in mid-trick",
+    "C-10 sort without effect",
     "A-44 sort ends calls",
     "R-77 bulls doubled",
     "R-77 won",
@@ -123,7 +135,10 @@ class Buffalo(Match):
         self.first_is_over = False
         self.silent: set[int] = set()
 
-        self.happened: Counter[str] = Counter()
+        # The special card that was turned up in this window.
+        self.turned_up = ""
+
+        self.happened = table.happened
 
     # The match: ten tricks, then the bulls of both piles (R-77)
 
@@ -207,6 +222,8 @@ class Buffalo(Match):
 
     def place(self, card: int, seat: int) -> Asking[None]:
         """Start the emptied row (C-9); else right of the nearest lower end; else take a row."""
+        placed = set(self.owner) - {card, *self.queue}
+        self.happened["A-45 a higher card was placed before"] += card < max(placed, default=0)
         if self.has_emptied_row():
             self.rows[self.emptied_row()] = [card]
             self.happened[f"C-9 {self.name(seat)} starts the emptied row"] += 1
@@ -236,6 +253,9 @@ class Buffalo(Match):
         fewest = min(self.bulls_in(row) for row in rows)
         tied = [row for row in rows if self.bulls_in(row) == fewest]
         self.happened["R-74 tie of the fewest bulls"] += len(tied) > 1
+        self.happened["A-52 bulls of the same trick count"] += any(
+            not self.owner.keys().isdisjoint(self.rows[row]) for row in rows
+        )
         return max(tied, key=self.end)
 
     def name(self, seat: int) -> str:
@@ -256,10 +276,17 @@ class Buffalo(Match):
         self.rows[row] = [card]
         self.sevens.discard(row)
 
-    def squeeze_in(self, row: int, card: int) -> None:
+    def spot(self, row: int, card: int) -> str:
+        """Where in its row a card lies, for what is counted."""
+        if card == self.rows[row][0]:
+            return "at the start"
+        return "at the end" if card == self.end(row) else "in the middle"
+
+    def squeeze_in(self, what: str, row: int, card: int) -> None:
         """Put a card to its ascending place; from a full row the team takes all but the last."""
         was_full = self.is_full(row)
         self.rows[row] = sorted([*self.rows[row], card])
+        self.happened[f"{what} {self.spot(row, card)}"] += 1
         if was_full:
             last = self.rows[row].pop()
             self.take(TEAM, row, last)
@@ -295,6 +322,7 @@ class Buffalo(Match):
     def window(self) -> Asking[bool]:
         """Let the team use cards and lift stops; whether one of the cards placed the head."""
         used = 0
+        self.turned_up = ""
         while True:
             spoken = yield from self.ask_team()
             if spoken is None:
@@ -302,6 +330,8 @@ class Buffalo(Match):
             seat, kind = spoken
             used += 1
             self.happened["C-8 several uses before a placement"] += used == 2
+            before_buffalo = not self.is_of_team(self.queue[0])
+            self.happened["A-44 used before the buffalo's placement"] += before_buffalo
             yield from self.use(kind, seat)
             if kind in ("insert", "replace"):
                 return True
@@ -347,12 +377,19 @@ class Buffalo(Match):
             "sort": cards if len(cards) >= 2 else [],
         }
         lift = ["lift"] if self.stops else []
+        for kind in ("first", "last", "sort"):
+            in_time = kind != "first" or self.first_is_possible()
+            useless = kind in self.face_up and in_time and not can[kind]
+            self.happened[f"C-10 {kind} without effect"] += useless
         return [kind for kind in KINDS if kind in self.face_up and can[kind]] + lift
 
     def use(self, kind: str, seat: int) -> Asking[None]:
         """Use an open card: the next of the deck replaces it, then it does what it says (A-50)."""
         if kind != "lift":
+            single = self.face_up.count(kind) == 1
+            self.happened["A-50 new card used at once"] += single and kind == self.turned_up
             self.face_up.remove(kind)
+            self.turned_up = self.deck[0] if self.deck else ""
             self.face_up += self.deck[:1]
             self.deck = self.deck[1:]
             self.happened["A-50 deck used up"] += not self.face_up
@@ -422,7 +459,7 @@ class Buffalo(Match):
         self.happened["R-81 insert overflow" if overflow else "R-81 insert"] += 1
         self.happened["A-48 insert overflow beside a seven"] += overflow and row in self.sevens
         self.first_is_over = True
-        self.squeeze_in(row, self.leave_queue())
+        self.squeeze_in("R-81 insert", row, self.leave_queue())
 
     # Replace: the head goes back to its hand, another card of this hand is placed (R-80)
 
@@ -463,7 +500,7 @@ class Buffalo(Match):
         target = yield from self.choose_row("shift-to", seat, others)
         self.rows[source].remove(card)
         self.count_shift(source, target)
-        self.squeeze_in(target, card)
+        self.squeeze_in("R-82 shift", target, card)
 
     def count_shift(self, source: int, target: int) -> None:
         """What became of the two rows."""
@@ -478,10 +515,14 @@ class Buffalo(Match):
 
     def cards_for_first(self) -> list[int]:
         """Cards of the team, except called ones and a head that is first anyway (A-44)."""
-        if self.first_is_over and not self.first_anytime:
+        if not self.first_is_possible():
             return []
         there = self.firsts or self.queue[:1]
         return [card for card in self.queue if self.is_of_team(card) and card not in there]
+
+    def first_is_possible(self) -> bool:
+        """Whether no card was placed but called ones, or nobody minds (house rule, A-44)."""
+        return self.first_anytime or not self.first_is_over
 
     def call_first(self, seat: int) -> Asking[None]:
         """Move a card to the head of the queue; with two called, say which goes first (C-10)."""
@@ -493,7 +534,7 @@ class Buffalo(Match):
         self.happened["A-44 first at any time"] += self.first_is_over
         self.happened["A-44 first calls a last card back"] += card in self.lasts
         front = yield from self.outermost_first("first-of", seat, [*self.firsts, card])
-        self.queue = front + without(self.queue, front)
+        self.reorder(front + without(self.queue, front))
         self.firsts, self.lasts = front, without(self.lasts, front)
 
     def placed_something(self) -> bool:
@@ -512,7 +553,7 @@ class Buffalo(Match):
         self.happened["A-45 last-of"] += bool(self.lasts)
         self.happened["A-44 last calls a first card back"] += card in self.firsts
         back = yield from self.outermost_first("last-of", seat, [*self.lasts, card])
-        self.queue = without(self.queue, back) + back[::-1]
+        self.reorder(without(self.queue, back) + back[::-1])
         self.lasts, self.firsts = back, without(self.firsts, back)
 
     def outermost_first(self, kind: str, seat: int, called: list[int]) -> Asking[list[int]]:
@@ -532,10 +573,16 @@ class Buffalo(Match):
             left = without(self.queue, order)
             card = yield from self.choose_open_card("sort", seat, left)
             order.append(card)
-        self.queue = order
+        self.reorder(order)
         self.firsts, self.lasts = [], []
 
     # Small things
+
+    def reorder(self, queue: list[int]) -> None:
+        """The cards wait in this order now; whichever is next starts an emptied row (C-9)."""
+        next_one_changes = self.has_emptied_row() and queue[0] != self.queue[0]
+        self.happened["C-9 another order while a row is empty"] += next_one_changes
+        self.queue = queue
 
     def is_of_team(self, card: int) -> bool:
         """Whether a card of this trick was played by the team."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field
 from typing import TypeAlias, TypeVar
@@ -42,6 +44,8 @@ class Table:
     marker: tuple[object, ...] = ()
     winners: tuple[int, ...] = ()
     rounds: list[list[int]] = field(default_factory=list)
+    happened: Counter[str] = field(default_factory=Counter)
+    """How often each rare thing has happened; not a thing to compare."""
 
 
 # Cards are integers: 1..104 are the number cards, 105..154 the cards of GAP.
@@ -65,6 +69,7 @@ def gap_number(card: int) -> int:
     return (card - 105) % 10
 
 
+@functools.cache
 def token(card: int) -> str:
     """The card as text: `44` or, for GAP, `7r`."""
     if card <= NUMBER_CARDS:

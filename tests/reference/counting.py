@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 from typing import Any
 
@@ -13,10 +14,15 @@ from oxherd.rules.gap.gap_rules import ROW_SIZE
 from oxherd.rules.gap.slots import PLAY_OFF
 from oxherd.rules.round import RoundRules
 
+from . import board_branches, buffalo, jubilee
+
 Counts = Counter[str]
 
-EVERYWHERE = ("several rounds", "end by target", "end by rounds", "end by cap", "shared win")
-ON_ROWS = ("house rules", "misfit", "full row")
+INDENT = "    "
+
+ENDS = ("several rounds", "end by target", "end by rounds", "end by cap", "shared win")
+ROUNDS = ("several rounds", "end by rounds", "end by cap", "shared win")
+ON_ROWS = (*ENDS, "house rules", "misfit", "full row")
 
 SPECIAL: dict[str, tuple[str, ...]] = {
     "classic": (*ON_ROWS, "ask draft", "ask spot", "ask first", "left side"),
@@ -28,7 +34,10 @@ SPECIAL: dict[str, tuple[str, ...]] = {
     "mountain": (*ON_ROWS, "marker moved", "shows up", "shows down"),
     "jumping-cow": (*ON_ROWS, "marker moved", "cow takes 1", "cow takes 2"),
     "flip": (*ON_ROWS, "flipped", "flip tie"),
+    "jubilee": (*ROUNDS, "misfit", "full row", *jubilee.BRANCHES),
+    "buffalo": ("misfit", "full row", *buffalo.BRANCHES),
     "gap": (
+        *ENDS,
         "ask pick",
         "joined",
         "empty pile",
@@ -38,13 +47,33 @@ SPECIAL: dict[str, tuple[str, ...]] = {
         "tie broken",
         "play-off",
     ),
+    **{game: ("shared win", *special) for game, special in board_branches.BRANCHES.items()},
 }
-"""What must happen in the matches of each game, besides what happens in all of them."""
+"""What must happen in the matches of each game."""
 
 
 def missing(game: str, counts: Counts) -> list[str]:
     """The special things of a game that have not happened."""
-    return [what for what in (*EVERYWHERE, *SPECIAL[game]) if not counts[what]]
+    return [what for what in SPECIAL[game] if not counts[what]]
+
+
+def summary(game: str, counts: Counts) -> str:
+    """A line about a game: how many special things have happened, and the rarest of them."""
+    special = SPECIAL[game]
+    happened = len(special) - len(missing(game, counts))
+    rarest = min(special, key=counts.__getitem__)
+    return (
+        f"{game}: {counts['matches']:,} matches, {happened} of {len(special)} special things; "
+        f"the rarest is “{rarest}”, {counts[rarest]:,} times"
+    )
+
+
+def table(game: str, counts: Counts) -> str:
+    """The summary, and how often each thing happened, the special ones first."""
+    special = SPECIAL[game]
+    others = sorted(what for what in counts if counts[what] and what not in special)
+    told = ", ".join(f"{what} {counts[what]:,}" for what in (*special, *others))
+    return f"{summary(game, counts)}\n{textwrap.indent(textwrap.fill(told, 96), INDENT)}"
 
 
 def count_question(ask: Ask, state: State, rules: Rules) -> Counts:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections import Counter
 
 from .common import Asking, Draw, Table, card_of, number_option, switch_option, text_option, tokens
 from .rows import RowGame, bulls
@@ -36,6 +35,8 @@ RULINGS = {
     "insert: at the start": "C-5",
     "insert: in the middle": "C-5",
     "insert: beside a seven": "R-38",
+    "insert: only behind an end": "A-26",
+    "insert: only into stopped rows": "A-26",
     "insert: overflow": "A-25",
     "insert: overflow beside a seven": "A-25",
     "insert: overflow with five rows": "A-23",
@@ -118,7 +119,7 @@ class Jubilee(RowGame):
         # How many special cards were used beside the number card that is placed now.
         self.used = 0
 
-        self.counts: Counter[str] = Counter()
+        self.counts = table.happened
 
     def count(self, what: str) -> None:
         """Note that something has happened, by its name in `BRANCHES`."""
@@ -303,6 +304,10 @@ class Jubilee(RowGame):
 
     def usable(self, seat: int, card: int) -> list[str]:
         """Those of a hand that can be played now; minus-plus has a moment of its own."""
+        if "insert" in self.specials[seat] and not self.rows_to_insert(card):
+            higher = any(cards[-1] > card for cards in self.rows)
+            stopped = "into stopped rows" if higher else "behind an end"
+            self.count(f"insert: only {stopped}")
         possible = {
             "fifth-row": not self.five_rows(),
             "seven": self.row_for_seven(card) is not None,

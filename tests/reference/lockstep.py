@@ -1,13 +1,15 @@
 """Engine and reference play the same matches decision by decision, and must never differ.
 
-By hand: `python -m tests.reference.lockstep --matches 100000 --game all --jobs 2`. Match n of a
-game is always the same match, so that `--first` goes on where an earlier run was interrupted.
+By hand: `python -m tests.reference.lockstep --matches 100000 --game all --jobs 2`, which prints how
+often everything happened. Match n of a game is always the same match, so that `--first` goes on
+where an earlier run was interrupted.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import json
 import multiprocessing
 import signal
 import sys
@@ -17,17 +19,18 @@ from collections.abc import Iterator
 from typing import Protocol, TextIO
 
 import oxherd
-from oxherd.core.ask import Ask
+from oxherd.core.ask import ANY, ONE, Ask
 from oxherd.core.chance import Shake
-from oxherd.core.choice import all_choices
-from oxherd.core.engine import answer, run
+from oxherd.core.choice import PASS, PASS_TRICK, all_choices
+from oxherd.core.dice import Dice
+from oxherd.core.engine import answer, do, run
 from oxherd.core.event import Draw, Log
 from oxherd.core.playout import random_answers
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
 
 from . import GAMES, Answers, Question, Table, play
-from .counting import Counts, count_end, count_events, count_question, missing
+from .counting import Counts, count_end, count_events, count_question, table
 from .plans import Plan, plan
 
 TEXT = {choice.id: choice.text for choice in all_choices()}
@@ -37,6 +40,11 @@ CHUNK = 100
 Drawn = tuple[int, str, tuple[int, ...]]
 """Round, purpose and outcome of a draw."""
 
+Chosen = dict[int, tuple[int, ...]]
+"""What seats say, in the order in which they say it."""
+
+SKIPPED = "-"
+LUCKY = ("plus5", "good-cows")
 FACES = {"parity": ("even", "odd"), "mountain": ("up", "down")}
 
 
@@ -60,19 +68,37 @@ def play_both(match: Plan, other: Plan | None = None) -> Counts:
             raise
         counts += count_events(engine.new_events())
         if engine.ask is None:
+            counts += reference.table.happened
             return counts + count_end(engine.rules, engine.state)
         counts += count_question(engine.ask, engine.state, engine.rules)
-        chosen = random_answers(engine.ask, dice)
-        reference.answer(told(engine.ask, chosen))
+        chosen = said_by_all(match, engine.ask, engine.state, dice)
+        reference.answer({seat: [TEXT[number] for number in own] for seat, own in chosen.items()})
         engine.answer(chosen)
 
 
-def told(ask: Ask, chosen: list[int]) -> Answers:
-    """The engine's answers as the reference wants to hear them."""
-    cut = ask.by_seat(chosen)
-    return {
-        seat: [TEXT[number] for number in own] for seat, own in zip(ask.seats, cut, strict=True)
-    }
+def said_by_all(match: Plan, ask: Ask, state: State, dice: Dice) -> Chosen:
+    """What each seat says; to a team some pass, until one speaks or all have passed."""
+    if ask.mode == ONE:
+        seat = ask.seats[0]
+        keeps = ask.kind != "swap" and ask.offer(seat)[0] == PASS
+        if match.is_shy() and keeps and dice.below(400):
+            return {seat: (PASS,)}
+        tempting = match.temptations(ask.kind, ask.offer(seat), state)
+        if tempting and dice.below(4):
+            return {seat: (tempting[dice.below(len(tempting))],)}
+    if ask.mode != ANY:
+        cut = ask.by_seat(random_answers(ask, dice))
+        return dict(zip(ask.members, [tuple(own) for own in cut], strict=True))
+    chosen: Chosen = {}
+    order = list(ask.seats)
+    while order:
+        seat = order.pop(dice.below(len(order)))
+        offer = ask.offer(seat)
+        passes = dice.below(3) > (1 if match.is_daring() else 0)
+        chosen[seat] = (offer[dice.below(2 if passes else len(offer))],)
+        if chosen[seat][0] not in (PASS, PASS_TRICK):
+            break
+    return chosen
 
 
 class Side(Protocol):
@@ -97,9 +123,16 @@ class Engine:
         self.draws: list[Drawn] = []
         self.go_on()
 
-    def answer(self, chosen: list[int]) -> None:
+    def answer(self, chosen: Chosen) -> None:
         """Go on to the next question."""
-        answer(self.rules, self.state, chosen)
+        ask = self.ask
+        assert ask is not None
+        if ask.mode == ANY:
+            for seat, [said] in chosen.items():
+                do(self.rules, self.state, ask, seat, said)
+        else:
+            numbers = [number for own in chosen.values() for number in own]
+            answer(self.rules, self.state, numbers)
         self.go_on()
 
     def go_on(self) -> None:
@@ -124,6 +157,8 @@ class Reference:
         self.draws: list[Drawn] = []
         self.table = Table()
         options: dict[str, object] = {**match.options}
+        if "layout" in options:
+            options["layout"] = squares_of(str(options["layout"]))
         self.asking = play(match.game, match.players, options, self.draw, self.table)
         self.question: Question | None = next(self.asking)
 
@@ -161,7 +196,11 @@ def facts(engine: Side, reference: Reference) -> Iterator[tuple[str, object, obj
     if rules.game == "gap":
         yield from gap_facts(state, table)
     else:
-        yield "rows", zones(state.rows), [row for row in table.rows if row]
+        yield (
+            "rows",
+            [row_zone(row) for row in state.rows if row],
+            [row for row in table.rows if row],
+        )
         yield "piles", zones(state.piles), table.piles
     if engine.ask is None:
         yield "winners", rules.winners(state), table.winners
@@ -203,7 +242,59 @@ def marker(rules: Rules, state: State) -> tuple[object, ...]:
         return (row, FACES[rules.game][face])
     if rules.game == "jumping-cow":
         return slot(state)[:1]
+    if rules.game == "jubilee":
+        return jubilee_marker(rules, state)
+    if rules.game == "buffalo":
+        return buffalo_marker(rules, state)
+    if rules.squares:
+        return board_marker(rules, state)
     return slot(state) if rules.game == "flip" else ()
+
+
+def jubilee_marker(rules: Rules, state: State) -> tuple[object, ...]:
+    """Special cards in hands, pile, discard and rows; the fifth row's own card lies nowhere."""
+    words = slot_words(rules, state)
+    signs = tuple([row.replace("fifth-row", "").strip() for row in words["signs"].split(" / ")])
+    return (
+        tuple([tuple(hand.split()) for hand in words["specials"].split(" / ")]),
+        tuple(words["draw-pile"].split()),
+        tuple(words["discard"].split()),
+        signs,
+        tuple(zone(tuple(sorted(state.gone)))),
+    )
+
+
+def buffalo_marker(rules: Rules, state: State) -> tuple[object, ...]:
+    """Open special cards, those to come, what lies beside rows, and the row that is empty."""
+    words = slot_words(rules, state)
+    emptied = state.rows.index(()) if () in state.rows else -1
+    signs = tuple(words["signs"].split(" / "))
+    return (tuple(words["face-up"].split()), tuple(words["team-deck"].split()), signs, emptied)
+
+
+def board_marker(rules: Rules, state: State) -> tuple[object, ...]:
+    """The trick, cards, tokens, the box, known tiles; the basic games have no action cards."""
+    words = {"stops": "", "action-deck": "", "discard": "", "seen": "", **slot_words(rules, state)}
+    none = " / ".join([""] * rules.players)
+    held, lucky = words.get("actions", none), words.get("lucky", none)
+    behind_screens = {tile for hand in zones(state.hands) for tile in hand}
+    return (
+        state.trick,
+        tuple([tuple(hand.split()) for hand in held.split(" / ")]),
+        tuple(words["action-deck"].split()),
+        tuple(words["discard"].split()),
+        tuple([int(row) - 1 for row in words["stops"].split()]),
+        tuple([tuple([hand.split().count(kind) for kind in LUCKY]) for hand in lucky.split(" / ")]),
+        tuple(zone(tuple(sorted(state.gone)))),
+        tuple([tile for tile in words["seen"].split() if tile in behind_screens]),
+    )
+
+
+def slot_words(rules: Rules, state: State) -> dict[str, str]:
+    """What positions say of the slots, without dashes for nothing."""
+    written = [rules.write_slot(at, value) for at, value in enumerate(state.slots)]
+    texts = [" / ".join([part.strip(" -") for part in text.split("/")]) for text in written]
+    return dict(zip(rules.slot_names, texts, strict=True))
 
 
 def slot(state: State) -> tuple[int, ...]:
@@ -218,9 +309,20 @@ def zone(cards: tuple[int, ...]) -> list[str]:
     return [TEXT[card] for card in cards]
 
 
+def row_zone(cards: tuple[int, ...]) -> list[str]:
+    """The same for a row, which may have empty places."""
+    return [TEXT[card] if card else SKIPPED for card in cards]
+
+
 def zones(many: list[tuple[int, ...]]) -> list[list[str]]:
     """Several lists of cards."""
     return [zone(cards) for cards in many]
+
+
+def squares_of(layout: str) -> str:
+    """The rows of a layout as the reference reads them."""
+    rows = json.loads(layout)["rows"]
+    return " / ".join([" ".join(row) for row in rows])
 
 
 def play_many(game: str, first: int, matches: int) -> Counts:
@@ -258,9 +360,8 @@ def main() -> int:
             if wanted.minutes and seconds > 60 * wanted.minutes:
                 break
         pool.terminate()
-    say(
-        "\n" + table(counts) + f"\ngo on with --first {wanted.first + done // len(games) * CHUNK}\n"
-    )
+    tables = "\n".join([table(game, found) for game, found in counts.items()])
+    say(f"\n{tables}\ngo on with --first {wanted.first + done // len(games) * CHUNK}\n")
     return 0
 
 
@@ -273,16 +374,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--minutes", type=float, default=0, help="stop after this time")
     return parser.parse_args()
-
-
-def table(counts: dict[str, Counts]) -> str:
-    """A line a game; what happened, and what never did."""
-    lines = []
-    for game, found in counts.items():
-        told = ", ".join(f"{what} {found[what]:,}" for what in sorted(found) if found[what])
-        lines.append(f"{game}: {told}")
-        lines += [f"    never: {what}" for what in missing(game, found)]
-    return "\n".join(lines)
 
 
 def say(text: str, where: TextIO = sys.stdout) -> None:

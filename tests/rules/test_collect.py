@@ -54,5 +54,5 @@ def test_settle_tells_the_side() -> None:
 def test_bulls_score(pile: tuple[int, ...], points: int) -> None:
     """A pile is worth the sum of its bulls."""
     rules, _ = row_table("12")
-    assert rules.scoring.points(pile) == points
-    assert rules.points(pile) == points
+    assert rules.scoring.points(0, pile) == points
+    assert rules.points(0, pile) == points

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import oxherd
-from oxherd.rules.gap.scoring import MostPoints
+from oxherd.rules.gap.slots import BEST
 from oxherd.rules.round import Finish
 from tests.matches import begin, play_on
 from tests.rules.tables import gap_table, row_table
@@ -72,13 +72,13 @@ def test_most_points_win(totals: list[int], best: str, winners: tuple[int, ...])
 
 def test_best_rounds() -> None:
     """The first round counts even below zero; later ones only where they are better."""
-    finish = MostPoints(30, 0, 1000, extra_round=False)
-    _, state = gap_table("1r")
+    rules, state = gap_table("1r")
+    best = rules.slots[BEST]
     state.round = 1
-    finish.scored(state, [-2, 5, 0, 7])
+    best.scored(rules, state, [-2, 5, 0, 7])
     assert state.slots[1] == ((-2, 1), (5, 1), (0, 1), (7, 1))
     state.round = 2
-    finish.scored(state, [-3, 5, 1, 9])
+    best.scored(rules, state, [-3, 5, 1, 9])
     assert state.slots[1] == ((-2, 1), (5, 1), (1, 2), (9, 2))
 
 

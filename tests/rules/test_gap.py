@@ -42,8 +42,8 @@ def test_order_of_colours_does_not_matter() -> None:
 def test_only_colours_count() -> None:
     """The numbers on the cards do not matter."""
     rules, _ = gap_table("1r")
-    assert rules.points(gap_cards("0r 3r 9r 1g 5b")) == 1
-    assert rules.points(()) == 0
+    assert rules.points(0, gap_cards("0r 3r 9r 1g 5b")) == 1
+    assert rules.points(0, ()) == 0
 
 
 @pytest.mark.parametrize(

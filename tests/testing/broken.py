@@ -22,6 +22,7 @@ from oxherd.rules.parts import Collect, Deal, Order, Power, Select
 from oxherd.rules.round import Finish, Scoring
 from oxherd.rules.row_rules import RowRules
 from oxherd.rules.select import OneCard
+from oxherd.rules.slot import Slot
 
 
 def sound() -> RowRules:
@@ -68,6 +69,7 @@ def with_power(kind: type[Power]) -> RowRules:
         select=plain.select,
         order=plain.order,
         fits=plain.fits,
+        misfit=plain.misfit,
         collect=plain.collect,
         scoring=plain.scoring,
         finish=plain.finish,
@@ -78,6 +80,39 @@ def with_power(kind: type[Power]) -> RowRules:
     )
     rules.given, rules.maker = plain.given, plain.maker
     return rules
+
+
+def with_shown_slot(game: str, name: str) -> RowRules:
+    """A game with special cards, one place of which is shown to all."""
+    rules = oxherd.rules(game, players=3)
+    assert isinstance(rules, RowRules)
+    assert name in rules.slot_names
+    rules.slots = tuple([Shown(slot) if slot.name == name else slot for slot in rules.slots])
+    return rules
+
+
+class Shown(Slot[Any]):
+    """Everybody sees what lies in a place; all else is as it should be."""
+
+    def __init__(self, hidden: Slot[Any]) -> None:
+        super().__init__(hidden.slot)
+        self.hidden = hidden
+
+    def show(self, value: Plain, seat: int | None) -> Plain:
+        """All of it."""
+        return value
+
+    def empty(self, rules: RowRules) -> Plain:
+        """As it should be."""
+        return self.hidden.empty(rules)
+
+    def setup(self, rules: RowRules, state: State) -> Plain:
+        """As it should be."""
+        return self.hidden.setup(rules, state)
+
+    def holds(self, value: Plain) -> tuple[int, ...]:
+        """As it should be."""
+        return self.hidden.holds(value)
 
 
 # The sound parts, to be spoilt. Only the bases of parts can be extended when they are compiled.
@@ -262,14 +297,6 @@ class Endless(Finish):
         return False
 
 
-class Generous(Finish):
-    """The first seat gets a present."""
-
-    def scored(self, state: State, points: list[int]) -> None:
-        """Which no pile is worth."""
-        state.totals[0] += 1
-
-
 class Upside(Finish):
     """The worst seat wins."""
 
@@ -283,13 +310,23 @@ class Dearer(Scoring):
 
     looks = 0
 
-    def points(self, pile: tuple[int, ...]) -> int:
+    def points(self, side: int, pile: tuple[int, ...]) -> int:
         """Prices rise."""
         Dearer.looks += 1
         return Dearer.looks
 
 
 # Powers, with something in their slot
+
+
+class Generous(Power):
+    """The first seat gets a present."""
+
+    name = "generous"
+
+    def scored(self, rules: RowRules, state: State, points: list[int]) -> None:
+        """Which no pile is worth."""
+        state.totals[0] += 1
 
 
 class Holder(Power):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import oxherd
+from oxherd.core.ask import ANY
+from oxherd.core.choice import choice_of
+from oxherd.core.event import Move
 from oxherd.core.rules import Rules
 from oxherd.games import catalogue
 from oxherd.games.classic import GAME
@@ -57,6 +61,22 @@ def test_a_broken_game_is_found(check: str, part: type[Any], fact: str) -> None:
     with pytest.raises(Nonconformity, match=fact) as caught:
         conform(broken.with_part(part), range(20), checks=[check])
     assert caught.value.check == check
+
+
+@pytest.mark.parametrize(
+    ("game", "place"),
+    [
+        ("jubilee", "specials"),
+        ("jubilee", "draw-pile"),
+        ("buffalo", "team-deck"),
+        ("board-advanced", "actions"),
+        ("board-advanced", "action-deck"),
+    ],
+)
+def test_special_cards_that_are_shown_are_found(game: str, place: str) -> None:
+    with pytest.raises(Nonconformity, match="looks different") as caught:
+        conform(broken.with_shown_slot(game, place), range(3), checks=["worlds"])
+    assert caught.value.check == "worlds"
 
 
 def test_every_check_is_shown_to_fail() -> None:
@@ -116,6 +136,41 @@ def test_a_game_in_which_anybody_may_speak_conforms() -> None:
     rules.maker = None
     checks = [name for name in CHECKS if name not in ("positions", "records")]
     conform(rules, range(10), checks=checks)
+
+
+def test_a_walk_with_a_team_meets_all_that_can_be_said() -> None:
+    """Passes, passes for the trick, interrupts, and tricks in which nobody is left to ask."""
+    met: Counter[str] = Counter()
+
+    class Listening(Check):
+        name = "listening"
+        asked = 1
+
+        def rests(self) -> None:
+            ask = self.walk.match.ask
+            met["silent"] += ask is not None and ask.number > self.asked + 1
+            self.asked = self.asked if ask is None else ask.number
+            if ask is not None and ask.mode == ANY:
+                met["owing"] += len(ask.seats) < len(ask.members)
+                met["some silent"] += any(["pass-trick" in said(own) for own in sealed(self)])
+                met["one is asked"] += len(ask.seats) == 1
+
+        def ends(self) -> None:
+            for move in self.walk.match.record().steps:
+                if isinstance(move, Move):
+                    met.update([choice_of(choice).text for choice in move.answers])
+
+    def sealed(check: Check) -> list[tuple[int, ...]]:
+        return check.walk.state.sealed
+
+    def said(own: tuple[int, ...]) -> list[str]:
+        return [choice_of(choice).text for choice in own]
+
+    conform(oxherd.rules("buffalo", players=3, specials=16), range(12), checks=[Listening])
+    for what in ("pass", "pass-trick", "silent", "owing", "some silent", "one is asked"):
+        assert met[what], what
+    for kind in ("seven", "insert", "replace", "shift", "stop", "first", "last", "sort", "lift"):
+        assert met[kind], kind
 
 
 def test_a_match_without_end_is_given_up() -> None:
