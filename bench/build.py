@@ -40,8 +40,8 @@ def compiled_path() -> str | None:
 
     package = ROOT / "src" / "oxherd"
     key = hashlib.sha256()
-    for module in hatch_build.engine_modules(package):
-        key.update(module.read_bytes())
+    for source in (*hatch_build.engine_modules(package), *sorted(package.rglob("*.json"))):
+        key.update(source.read_bytes())
     folder = Path(tempfile.gettempdir(), f"oxherd-bench-{os.getuid()}-{key.hexdigest()[:16]}")
     if not (folder / "done").exists():
         _compile(package, folder, hatch_build.engine_modules)

@@ -27,6 +27,10 @@ class Lane:
 
     def run(self) -> Numbers:
         """One pass."""
+        return self.read(self.output())
+
+    def output(self) -> str:
+        """What the command prints."""
         done = subprocess.run(
             self.command,
             env=self.environment,
@@ -35,7 +39,7 @@ class Lane:
             text=True,
             check=True,
         )
-        return self.read(done.stdout)
+        return done.stdout
 
     def read(self, output: str) -> Numbers:
         """The figures that a pass printed."""

@@ -20,6 +20,7 @@ from oxherd.core.playout import play_out, random_answers
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
 from oxherd.core.tuples import ALONE
+from oxherd.games import find
 from oxherd.rules.cards import ROW_FIRST, bulls
 
 ROUNDS = 20
@@ -28,19 +29,25 @@ ROUNDS = 20
 Result = dict[str, float | str]
 
 
+def long_match(game: str, players: int) -> Rules:
+    """A match of so many rounds; some games have one only."""
+    several = "rounds" in find(game).defaults
+    return oxherd.rules(game, players, rounds=ROUNDS) if several else oxherd.rules(game, players)
+
+
 def rounds(game: str, players: str, seconds: str) -> Result:
     """Random play through run and answer, no log."""
-    rules = oxherd.rules(game, players=int(players), rounds=ROUNDS)
+    rules = long_match(game, int(players))
 
     def play(seed: int) -> int:
         return play_out(rules, rules.begin(Shake(seed.to_bytes(8, "big"))), Dice(seed))
 
-    return _timed(play, float(seconds))
+    return _timed(play, float(seconds), int(rules.options.get("rounds", 1)))
 
 
 def match(game: str, players: str, seconds: str, log: str) -> Result:
     """Random play through a verifying `Match.choose`, as a user's own loop would do it."""
-    rules = oxherd.rules(game, players=int(players), rounds=ROUNDS)
+    rules = long_match(game, int(players))
 
     def play(seed: int) -> int:
         dice = Dice(seed)
@@ -55,17 +62,17 @@ def match(game: str, players: str, seconds: str, log: str) -> Result:
                 decisions += 1
         return decisions
 
-    return _timed(play, float(seconds))
+    return _timed(play, float(seconds), int(rules.options.get("rounds", 1)))
 
 
-def _timed(play: Callable[[int], int], seconds: float) -> Result:
+def _timed(play: Callable[[int], int], seconds: float, each: int) -> Result:
     play(0)
     matches = decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         matches += 1
         decisions += play(matches)
-    return {"rounds": matches * ROUNDS, "decisions": decisions, "seconds": spent}
+    return {"rounds": matches * each, "decisions": decisions, "seconds": spent}
 
 
 def copies(repeats: str) -> Result:
@@ -73,6 +80,8 @@ def copies(repeats: str) -> Result:
     slowest, which = 0.0, ""
     for game in oxherd.games():
         state = _in_the_middle(oxherd.rules(game.id, players=game.most))
+        if state is None:
+            continue
         best = min(timeit.repeat(state.copy, number=20_000, repeat=int(repeats), timer=_cpu))
         if best > slowest:
             slowest, which = best, game.id
@@ -83,27 +92,27 @@ def _cpu() -> float:
     return time.process_time()
 
 
-def _in_the_middle(rules: Rules) -> State:
-    """A state where some cards are placed and one of them is asked about."""
-    for seed in range(1000):
+def _in_the_middle(rules: Rules) -> State | None:
+    """A state where some cards are placed and one is asked about; in `board` that never happens."""
+    for seed in range(200):
         state = rules.begin(Shake(seed.to_bytes(8, "big")))
         dice = Dice(seed)
         while (ask := run(rules, state)) is not None and state.round == 1:
             if state.queue and state.trick == 3:
                 return state
             answer(rules, state, random_answers(ask, dice))
-    raise AssertionError(f"{rules.game} never asks in the middle of a trick")
+    return None
 
 
-def memory() -> Result:
+def memory(*names: str) -> Result:
     """The largest running match in bytes, most players, all but one having chosen; no log."""
     most, largest = 0, ""
-    for game in oxherd.games():
-        rules = oxherd.rules(game.id, players=game.most, rounds=1)
+    for game in map(find, names):
+        rules = oxherd.rules(game.id, players=game.most)
         for seed in range(3):
             table = oxherd.Match(rules, seed=seed, log=False)
             dice = Dice(seed)
-            while (ask := table.ask) is not None:
+            while (ask := table.ask) is not None and table.round == 1:
                 if _bytes(table) > most:
                     most, largest = _bytes(table), game.id
                 options = ask.options(ask.seats[0])
@@ -122,7 +131,14 @@ def _bytes(table: oxherd.Match) -> int:
     for flat in (state.stack, state.totals, state.slots, state.queue):
         size += sys.getsizeof(flat)
     size += sum(sys.getsizeof(total) for total in state.totals if not -6 < total < 257)  # interned
-    return size + sum(map(sys.getsizeof, [*state.slots, *state.queue]))
+    return size + sum(map(sys.getsizeof, state.queue)) + sum(map(_deep, state.slots))
+
+
+def _deep(value: object) -> int:
+    """A slot's value with all in it; small numbers are shared."""
+    if not isinstance(value, tuple) or id(value) in SHARED:
+        return 0
+    return sys.getsizeof(value) + sum(map(_deep, value))
 
 
 SHARED = {id(()), *map(id, ALONE)}
@@ -152,14 +168,14 @@ def _cheapest(ask: Ask, state: State) -> int:
 def ends(matches: str, game: str) -> Result:
     """How long random matches are, and how many only end at `max_rounds`."""
     capped = longest = 0
-    found = next(found for found in oxherd.games() if found.id == game)
-    counts = list(found.players)
+    counts = list(find(game).players)
     for seed in range(int(matches)):
         rules = oxherd.rules(game, players=counts[seed % len(counts)])
         state = rules.begin(Shake(seed.to_bytes(8, "big")))
         play_out(rules, state, Dice(seed))
-        longest = max(longest, state.round)
-        capped += state.round >= int(rules.options["max_rounds"])
+        length = state.trick if rules.counts_tricks else state.round
+        longest = max(longest, length)
+        capped += length >= int(rules.options.get("max_rounds", ROUNDS))
     return {"game": game, "matches": int(matches), "longest": longest, "capped": capped}
 
 
