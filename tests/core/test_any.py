@@ -264,6 +264,19 @@ def test_a_question_of_one_seat_is_asked_although_it_has_passed(match: oxherd.Ma
     assert now(match) == (3, (1, 2))
 
 
+def test_a_pass_for_the_trick_is_no_choice_of_ones_own_question(match: oxherd.Match) -> None:
+    """There is nothing to be seen of it, and nothing to be taken back."""
+    match.choose(0, "pass-trick")
+    match.choose(1, "3")
+    asked = match.view(0).ask
+    assert asked is not None
+    assert asked.sealed == ()
+    with pytest.raises(oxherd.NotYourTurn):
+        match.withdraw(0)
+    match.choose(0, "2")
+    assert now(match) == (3, (1, 2))
+
+
 def test_the_log_says_who_spoke(match: oxherd.Match) -> None:
     """An interruption is one seat's move; a window that closed is a move of all."""
     match.choose(2, "pass")

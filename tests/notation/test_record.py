@@ -10,7 +10,7 @@ import pytest
 
 import oxherd
 from oxherd.notation.record import checksum, read_record
-from tests.matches import EVERY, Options, begin, choose_any, moments, play_on
+from tests.matches import EVERY, Options, at_moment, begin, choose_any, moments, play_on
 
 
 def without_promise(record: oxherd.Record | str) -> list[str]:
@@ -64,6 +64,25 @@ def test_a_match_from_a_position_round_trips(game: str, players: int, options: O
         again = oxherd.Match.replay(str(other.record()))
         assert again.position() == other.position()
         assert without_promise(again.record()) == without_promise(other.record())
+
+
+@pytest.mark.parametrize("second_thought", ["take it back", "pass", "speak"])
+def test_a_pass_for_the_trick_that_did_not_last_round_trips(second_thought: str) -> None:
+    """The record has told it before; what somebody takes back is not told."""
+    match = at_moment(begin("buffalo", 2, {"specials": 16}), "team")
+    match.choose(1, "pass-trick")
+    match.choose(0, "pass")
+    assert match.ask is not None
+    assert (match.ask.mode, match.ask.seats, match.ask.members) == ("any", (0,), (0, 1))
+    if second_thought == "take it back":
+        match.withdraw(1)
+    else:
+        match.choose(1, "pass" if second_thought == "pass" else match.ask.options(1)[-1])
+    for _ in range(3):
+        other = oxherd.Match.replay(str(match.record()))
+        assert without_promise(other.record()) == without_promise(match.record())
+        assert other.position() == match.position()
+        choose_any(match, random.Random(1))
 
 
 CLASSIC, NIFTY, LOGIC, GAP, RUNNING = (
