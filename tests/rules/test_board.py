@@ -50,6 +50,7 @@ def test_set_up(game: str, players: int, stock: int, first: int) -> None:
     assert view.stock_size == stock
     assert [len(row) for row in view.rows] == [int(first <= row < first + 4) for row in range(8)]
     assert match.scores == (0,) * players
+    assert view.points == (0,) * players
     assert view.high_wins
 
 

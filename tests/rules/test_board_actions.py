@@ -225,6 +225,7 @@ def test_a_swap_is_told() -> None:
     match = table("10 / 40 / 50 / 60", "19 30 / 80 31", "swap-tile")
     play(match, "Aswap-tile A30")
     assert happened(match, "replaced") == ["replaced(seat=0, card=19, other=30)"]
+    assert lies(match, "seen", "pushed") == "seen 19 | pushed -"
 
 
 # Stop

@@ -168,7 +168,7 @@ def test_rows_of_another_type() -> None:
     [
         ({"bulls": [*TILE_BULLS[:98], 10, 1]}, "bulls", 99, "10", 0, 9),
         ({"bulls": [-1, *TILE_BULLS[1:]]}, "bulls", 1, "-1", 0, 9),
-        ({"clovers": [-5, -45]}, "clovers", 2, "-45", -44, -1),
+        ({"clovers": [-5, 44]}, "clovers", 2, "44", -44, 43),
         ({"actions": {"skip": 21}}, "actions", 2, "21", 0, 20),
         ({"actions": {"stop": -1}}, "actions", 1, "-1", 0, 20),
         ({"lucky": {"good-cows": 21}}, "lucky", 2, "21", 0, 20),
@@ -309,7 +309,7 @@ def test_bulls_of_an_owner_count() -> None:
 
 def test_numbers_of_cards_of_an_owner() -> None:
     """A kind that is not named is not in the box."""
-    text = members(actions={"skip": 20})
+    text = members(actions={"skip": 20, "stop": 0})
     shown = sections(begin("board-advanced", 3, {"layout": text}).position())
     assert shown["actions"] == "skip skip / skip skip / skip skip"
     assert shown["action-deck"].split() == ["skip"] * 14

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import oxherd
-from tests.rules.boards import asked, board, lies, squares
+from tests.rules.boards import LONG, asked, board, lies, squares
 
 ROWS = "rows 10 / 40 / 50 / 60 / -"
 HANDS = "hands 19 20 / 80 81"
@@ -71,6 +71,13 @@ def test_hands_of_the_basic_game(hands: str, arguments: Values) -> None:
     """All have equally many, not more than a set, and somebody has to choose."""
     expected = ("position-hand-size", arguments)
     assert problem(f"{ROWS} | hands {hands}", "board") == expected
+
+
+def test_a_whole_set_behind_each_screen() -> None:
+    """Twelve tiles are not too many."""
+    twelve = " ".join(["?"] * 12)
+    match = board(squares(), f"{ROWS} | hands {twelve} / {twelve}", "board")
+    assert match.view(None).hand_sizes == (12, 12)
 
 
 def test_hands_of_the_advanced_game() -> None:
@@ -149,6 +156,43 @@ def test_questions_that_can_be(position: str, question: str) -> None:
         squares(". . TB"), f"{ROWS} | hands 20 21 / 81 82 | {position}", "board-advanced-lucky"
     )
     assert asked(match) == question
+
+
+def test_no_flipped_tiles() -> None:
+    """Tiles count with their own number."""
+    position = f"{ROWS} | {HANDS} | queue A12~ B82 | actions skip / - | at special"
+    assert problem(position) == ("position-queue", {})
+
+
+def test_cards_for_a_loss_without_a_row() -> None:
+    """No row is being taken: after the card the tiles that wait are placed, and all lies still."""
+    match = board(
+        squares(". . . TB"),
+        f"{ROWS} | hands 20 21 / 81 82 | queue B80 | at lucky-pick A 1",
+        "board-lucky",
+    )
+    match.choose(0, "plus5")
+    assert lies(match, "rows", "gone") == "rows 10 / 40 / 50 / 60 80 / - | gone -"
+
+
+@pytest.mark.parametrize(
+    ("take", "after"),
+    [
+        ("TB", "hands 20 21 / 81 82 | gone 10 11 12 | totals 2 0"),
+        ("TT", "hands 10 11 12 20 21 / 81 82 | gone - | totals 3 0"),
+    ],
+)
+def test_good_cows_go_on_with_the_row(take: str, after: str) -> None:
+    """As the last square of the row says: to the box or behind the screen."""
+    match = board(
+        squares(LONG, f". . . {take}"),
+        "rows 40 / 10 11 12 14 / 50 / 60 / - | hands 20 21 / 81 82 | totals -4 0"
+        " | at good-cows A r2 11",
+        "board-advanced-lucky",
+    )
+    match.choose(0, "10")
+    assert lies(match, "rows") == "rows 40 / - / 50 / 60 / 14"
+    assert lies(match, "hands", "gone", "totals") == after
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,11 @@ class Ask:
             at += owed
         return cut
 
+    def details(self) -> dict[str, int]:
+        """What is settled about the question already, by name: a row, what is left to pay."""
+        names, fields = self._frame.names, self._frame.fields()
+        return {name: fields[at] for at, name in enumerate(names)}
+
     def picked(self, seat: int) -> tuple[int, ...]:
         """The sealed picks of a seat in this ask. Secret until all have chosen."""
         sealed = self._state.sealed

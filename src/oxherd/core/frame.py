@@ -28,6 +28,8 @@ class Frame(Generic[R]):
 
     Empty where the fields follow from the table.
     """
+    names: ClassVar[tuple[str, ...]] = ()
+    """What views call the fields; empty where not everybody may know them."""
 
     def fields(self) -> tuple[int, ...]:
         """What the constructor takes, as plain integers."""

@@ -68,6 +68,8 @@ class Rules:
     """Whether parts of the material are a guess of ours, which people are to be told."""
     squares: tuple[tuple[str, ...], ...] = ()
     """What is printed on the table where cards are laid, row by row; nothing in most games."""
+    clovers: tuple[int, ...] = ()
+    """Places on the score track where a loss brings something good."""
     bulls: tuple[int, ...] = ()
     """The bulls on a card by its number, where they are not those of the base game."""
 

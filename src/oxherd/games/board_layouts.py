@@ -131,7 +131,7 @@ class _Reader:
         return Layout(
             self._rows(side),
             (0, *self._numbers("bulls", 0, MOST_BULLS, TILES)),
-            self._numbers("clovers", -FURTHEST, -1),
+            self._numbers("clovers", -FURTHEST, FURTHEST - 1),
             self._cards("actions", ACTION_CARDS),
             self._cards("lucky", LUCKY_CARDS),
             reconstruction=self._switch("reconstruction") or not set(BOXED) <= set(self.members),

@@ -36,6 +36,7 @@ VIEW_KEYS = frozenset(
         "reconstruction",
         "squares",
         "bulls",
+        "clovers",
         "sides",
         "seat",
         "round",
@@ -60,7 +61,7 @@ VIEW_KEYS = frozenset(
     ]
 )
 ASK_KEYS = frozenset(
-    ["number", "mode", "kind", "seats", "members", "about", "picks", "options", "sealed"]
+    ["number", "mode", "kind", "seats", "members", "about", "picks", "details", "options", "sealed"]
 )
 
 NUMBERS = frozenset(
@@ -88,6 +89,9 @@ NUMBERS = frozenset(
         "tiles",
         "bulls",
         "target",
+        "left",
+        "done",
+        "clovers",
         "scores",
     ]
 )
@@ -183,7 +187,8 @@ def asked(view: View) -> tuple[object, ...]:
     ask = view.ask
     if ask is None:
         return ()
-    return (ask.number, ask.mode, ask.kind, ask.seats, ask.members, ask.about, ask.picks)
+    said = (ask.number, ask.mode, ask.kind, ask.seats, ask.members, ask.about, ask.picks)
+    return (*said, ask.details)
 
 
 class Knowledge:

@@ -192,7 +192,8 @@ def question(ask: Ask | None) -> tuple[object, ...]:
     """An ask as plain values, options left out."""
     if ask is None:
         return ()
-    return (ask.number, ask.mode, ask.kind, ask.seats, ask.members, ask.about, ask.picks)
+    said = (ask.number, ask.mode, ask.kind, ask.seats, ask.members, ask.about, ask.picks)
+    return (*said, ask.details())
 
 
 def is_sealed_choice(ask: Ask | None) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oxherd.core.ask import Ask
 from oxherd.core.choice import choice_of
 from oxherd.core.errors import NotYourTurn
@@ -13,6 +15,9 @@ from oxherd.core.state import State
 from oxherd.rules.cards import said
 
 Cards = tuple[int, ...]
+
+NAMED: Final = ("card", "special")
+"""Details of a question that are choices, 0 where there is none yet."""
 
 
 @mypyc_attr(serializable=True)
@@ -29,6 +34,8 @@ class AskView:
         """Who may choose or change a choice."""
         self.about = ask.about
         self.picks = ask.picks
+        self.details = ask.details()
+        """What is settled already, such as the row that is taken; cards and choices are ids."""
         self.seat = seat
         mine = seat is not None and seat in ask.members
         self._own = ask.options(seat) if mine and seat is not None else None
@@ -51,6 +58,10 @@ class AskView:
             "members": list(self.members),
             "about": choice_of(self.about).text if self.about else None,
             "picks": self.picks,
+            "details": {
+                name: _text(value) if name in NAMED else value
+                for name, value in self.details.items()
+            },
             "options": [] if self._own is None else [choice.text for choice in self._own],
             "sealed": [choice_of(number).text for number in self.sealed],
         }
@@ -71,6 +82,8 @@ class View:
         """What is printed on the table, row by row; nothing in most games."""
         self.bulls = rules.bulls
         """The bulls on a card by its number, where they are not those of the base game."""
+        self.clovers = rules.clovers
+        """Places on the score track where a loss brings a lucky card, from the top."""
         self.sides = rules.sides
         """Which side each seat plays for: its pile, its points and its total."""
         self.seat = seat
@@ -134,6 +147,7 @@ class View:
             "reconstruction": self.reconstruction,
             "squares": [list(row) for row in self.squares],
             "bulls": list(self.bulls),
+            "clovers": list(self.clovers),
             "sides": list(self.sides),
             "seat": self.seat,
             "round": self.round,
@@ -163,6 +177,10 @@ def see(rules: Rules, state: State, ask: Ask | None, seat: int | None) -> View:
     if seat is not None and seat not in rules.seats:
         raise NotYourTurn("no-such-seat", seat=seat)
     return View(rules, state, ask, seat)
+
+
+def _text(choice: int) -> str | None:
+    return choice_of(choice).text if choice else None
 
 
 def _texts(cards: Cards | None) -> list[str] | None:

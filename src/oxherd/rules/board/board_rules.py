@@ -99,6 +99,8 @@ class BoardRules(RowRules):
         self.reconstruction = layout.reconstruction
         self.squares = layout.texts()
         self.bulls = layout.bulls
+        if track.lucky is not None:
+            self.clovers = tuple(sorted(layout.clovers, reverse=True))
         self.keeps_order = False
         self.board = layout.rows
         """The squares, row by row."""

@@ -105,12 +105,8 @@ class BehindLastTile(Fits):
         self.landing = landing
         self.stops = stops
 
-    def gap(self, cards: tuple[int, ...], value: int) -> int:
-        """An empty row is not active. Rule: R-102."""
-        return 2 * (value - cards[-1]) if cards and value > cards[-1] else 0
-
     def nearest(self, rules: RowRules, state: State, value: int) -> int:
-        """The highest lower last tile of the open rows. Rules: A-82, A-89."""
+        """The highest lower last tile of the open active rows. Rules: R-102, A-82, A-89."""
         settled = self.landing.row(state)
         if settled != NOWHERE:
             return settled

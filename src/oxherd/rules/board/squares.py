@@ -159,4 +159,5 @@ def square_of(text: str) -> Square | None:
         return kind(text)
     digits = text[1:]
     known = text[:1] in ("+", "-") and digits.isascii() and digits.isdecimal() and len(digits) < 3
-    return Points(text) if known and 0 < int(digits) <= MOST_POINTS else None
+    known = known and digits[0] != "0"
+    return Points(text) if known and int(digits) <= MOST_POINTS else None

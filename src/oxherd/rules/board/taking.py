@@ -61,6 +61,7 @@ class MoveOn(Question):
 
     tag: ClassVar[str] = "empty-row"
     shape: ClassVar[tuple[str, ...]] = ("seat", "row")
+    names: ClassVar[tuple[str, ...]] = ("seat", "row")
 
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
@@ -112,6 +113,7 @@ class GoodCows(Question):
 
     tag: ClassVar[str] = "good-cows"
     shape: ClassVar[tuple[str, ...]] = ("seat", "row", "number")
+    names: ClassVar[tuple[str, ...]] = ("seat", "row", "card")
 
     def __init__(self, seat: int, row: int, first: int) -> None:
         self.seat = seat

@@ -70,6 +70,7 @@ class LuckyPick(Question):
 
     tag: ClassVar[str] = "lucky-pick"
     shape: ClassVar[tuple[str, ...]] = ("seat", "number")
+    names: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

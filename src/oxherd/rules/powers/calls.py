@@ -181,6 +181,7 @@ class Outermost(Question):
 
     tag: ClassVar[str] = "outermost"
     shape: ClassVar[tuple[str, ...]] = ("choice", "choice", "seat")
+    names: ClassVar[tuple[str, ...]] = ("special", "card", "seat")
 
     def __init__(self, kind: int, card: int, seat: int) -> None:
         self.kind = kind

@@ -48,6 +48,7 @@ class MinusPlus(OfRow):
 
     tag: ClassVar[str] = "minus-plus"
     shape: ClassVar[tuple[str, ...]] = ("row",)
+    names: ClassVar[tuple[str, ...]] = ("row",)
 
     def ask(self, rules: RowRules, state: State) -> Ask | None:
         """Even if passing is all that the seat could do."""
@@ -86,6 +87,7 @@ class Turn(OfRow):
 
     tag: ClassVar[str] = "turn-card"
     shape: ClassVar[tuple[str, ...]] = ("row",)
+    names: ClassVar[tuple[str, ...]] = ("row",)
 
     def ask(self, rules: RowRules, state: State) -> Ask | None:
         """Unless there is but one."""
@@ -120,6 +122,7 @@ class Cancel(Question):
 
     tag: ClassVar[str] = "cancel"
     shape: ClassVar[tuple[str, ...]] = ("seat", "row", "number")
+    names: ClassVar[tuple[str, ...]] = ("seat", "row", "left")
 
     def __init__(self, seat: int, row: int, left: int) -> None:
         self.seat = seat

@@ -62,6 +62,7 @@ class ShiftTo(Question):
 
     tag: ClassVar[str] = "shift-to"
     shape: ClassVar[tuple[str, ...]] = ("choice", "seat")
+    names: ClassVar[tuple[str, ...]] = ("card", "seat")
 
     def __init__(self, card: int, seat: int) -> None:
         self.card = card

@@ -36,6 +36,7 @@ class NextOne(Question):
 
     tag: ClassVar[str] = "sort"
     shape: ClassVar[tuple[str, ...]] = ("seat", "number")
+    names: ClassVar[tuple[str, ...]] = ("seat", "done")
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat

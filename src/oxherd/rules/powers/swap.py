@@ -63,6 +63,7 @@ class Swap(Question):
 
     tag: ClassVar[str] = "swap"
     shape: ClassVar[tuple[str, ...]] = ("seat",)
+    names: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

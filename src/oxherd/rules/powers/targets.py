@@ -68,6 +68,7 @@ class Target(Question):
     """A special card is being used by a seat."""
 
     shape: ClassVar[tuple[str, ...]] = ("choice", "seat")
+    names: ClassVar[tuple[str, ...]] = ("special", "seat")
 
     def __init__(self, kind: int, seat: int) -> None:
         self.kind = kind
