@@ -22,6 +22,7 @@ from oxherd.rules.board.board_rules import ACTIVE_ROWS, BoardRules
 from oxherd.rules.board.landing import BehindLastTile, BehindTheHighest, Landing
 from oxherd.rules.board.layout import TILES, Layout
 from oxherd.rules.board.lucky import LuckyWindow
+from oxherd.rules.board.moving_on import MovingOn, ToAnyRow, ToTheNextRow
 from oxherd.rules.board.stops import Stops, StopToken
 from oxherd.rules.board.tiles import (
     AllInOneOrder,
@@ -66,6 +67,7 @@ def basic_board(game: Game, players: int, values: dict[str, Option], *, lucky: b
         window=_lucky_window(values, cards, landing),
         slots=(cards,) if cards is not None else (),
         track=Track(layout.clovers, cards),
+        moving_on=ToTheNextRow(),
     )
 
 
@@ -97,6 +99,7 @@ def advanced_board(game: Game, players: int, values: dict[str, Option], *, lucky
         ),
         slots=(*slots, cards) if cards is not None else slots,
         track=Track(layout.clovers, cards),
+        moving_on=ToAnyRow(),
         seen=seen,
         stops=stops,
         action_deck=deck,
@@ -122,6 +125,7 @@ def _board(
     window: Window | None,
     slots: tuple[Slot[Any], ...],
     track: Track,
+    moving_on: MovingOn,
     specials: tuple[Special, ...] = (),
     seen: Seen | None = None,
     stops: Stops | None = None,
@@ -150,6 +154,7 @@ def _board(
         slots=slots,
         seen=seen,
         track=track,
+        moving_on=moving_on,
         stops=stops,
         action_deck=action_deck,
     )

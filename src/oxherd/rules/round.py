@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from oxherd.core.chance import Chance
@@ -57,7 +58,7 @@ class RoundRules(Rules):
         game: str,
         version: int,
         players: int,
-        options: dict[str, Option],
+        options: Mapping[str, Option],
         *,
         moments: Moments[Any],
         scoring: Scoring,

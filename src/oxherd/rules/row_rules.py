@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from oxherd.core.frame import Frame
@@ -36,7 +37,7 @@ class RowRules(RoundRules):
         game: str,
         version: int,
         players: int,
-        options: dict[str, Option],
+        options: Mapping[str, Option],
         *,
         deck: tuple[int, ...],
         hand_size: int,

@@ -6,16 +6,17 @@ from typing import ClassVar
 
 from oxherd.core.play import Play
 from oxherd.core.state import State
-from oxherd.core.tuples import with_item, without
+from oxherd.core.tuples import without
 from oxherd.rules.board.board_rules import on_board
 from oxherd.rules.board.landing import Landing, destination, next_square
 from oxherd.rules.board.stops import Stops
 from oxherd.rules.cards import ASCEND_ANY, EXTRA_TILE, SKIP, SWAP_TILE
 from oxherd.rules.decks import Held, Pile
 from oxherd.rules.draw_pile import DrawPile
-from oxherd.rules.events import EXTRA_REVEALED, REPLACED, SKIPPED
+from oxherd.rules.events import EXTRA_REVEALED, SKIPPED
 from oxherd.rules.parts import NOWHERE, Special, Window
 from oxherd.rules.powers.hand import HandWindow
+from oxherd.rules.powers.replace import exchange
 from oxherd.rules.powers.targets import OnCard, OnRow
 from oxherd.rules.row_rules import RowRules
 from oxherd.rules.seen import Seen
@@ -101,12 +102,7 @@ class SwapTile(OnCard):
 
     def act(self, rules: RowRules, state: State, seat: int, card: int) -> None:
         """Even if others have lower tiles; everybody knows what went back. Rule: B-11."""
-        play = state.queue.pop()
-        self.seen.add(state, (play.card,))
-        state.hands[seat] = with_item(without(state.hands[seat], card), play.card)
-        state.queue.append(Play(seat, card, card))
-        if state.log is not None:
-            state.log.note(REPLACED, (seat, play.card, card))
+        exchange(state, self.seen, seat, card)
 
 
 class ExtraTile(OnCard):

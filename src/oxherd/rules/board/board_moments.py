@@ -110,14 +110,14 @@ def _slot_problem(rules: BoardRules, state: State) -> Problem | None:
 
 
 def _hand_problem(rules: BoardRules, state: State, moment: str) -> Problem | None:
-    """Without cards everybody has the same number; nobody begins a trick without a tile."""
+    """Where no tile comes back, all have equally many; nobody begins a trick without one."""
     first = len(state.hands[0])
     for seat, hand in enumerate(state.hands):
         if moment == TRICK.tag and not hand:
             return _hand_size(seat, 0, 1)
-        if not rules.advanced and len(hand) != first:
+        if rules.seen is None and len(hand) != first:
             return _hand_size(seat, len(hand), first)
-        if not rules.advanced and len(hand) > rules.hand_size:
+        if rules.seen is None and len(hand) > rules.hand_size:
             return _hand_size(seat, len(hand), rules.hand_size)
     return None
 

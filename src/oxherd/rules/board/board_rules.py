@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from oxherd.core.frame import Frame
@@ -19,6 +20,7 @@ from oxherd.rules.slot import Slot
 if TYPE_CHECKING:
     from oxherd.rules.board.actions import ActionDeck
     from oxherd.rules.board.layout import Layout
+    from oxherd.rules.board.moving_on import MovingOn
     from oxherd.rules.board.stops import Stops
     from oxherd.rules.board.track import Track
 
@@ -45,7 +47,7 @@ class BoardRules(RowRules):
         game: str,
         version: int,
         players: int,
-        options: dict[str, Option],
+        options: Mapping[str, Option],
         *,
         layout: Layout,
         deck: tuple[int, ...],
@@ -63,6 +65,7 @@ class BoardRules(RowRules):
         slots: tuple[Slot[Any], ...],
         seen: Seen | None,
         track: Track,
+        moving_on: MovingOn,
         stops: Stops | None,
         action_deck: ActionDeck | None,
     ) -> None:
@@ -109,8 +112,8 @@ class BoardRules(RowRules):
         """Where STOP tokens lie; None: there are none."""
         self.action_deck = action_deck
         """From which action cards are drawn; None: there are none."""
-        self.advanced = action_deck is not None
-        """Whether a tile that moves on goes where its owner wants, and its new square acts."""
+        self.moving_on = moving_on
+        """Where the tile goes whose row has been taken."""
 
     def land(self, state: State, seat: int, row: int, at: int) -> None:
         """A tile has come to lie on a square, which acts at once. Rule: R-105."""

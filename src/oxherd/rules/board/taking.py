@@ -90,16 +90,12 @@ class MoveOn(Question):
         if state.log is not None:
             state.log.note(MOVED_ON, (self.seat, tile, self.row, target))
         board = on_board(rules)
-        if board.advanced:
+        if board.moving_on.acts:
             board.land(state, self.seat, target, 0)
 
     def targets(self, rules: RowRules, state: State) -> list[int]:
-        """Any empty row; in the basic game the nearest one below, else the topmost. Rule: A-83."""
-        empty = [row for row, tiles in enumerate(state.rows) if not tiles]
-        if on_board(rules).advanced:
-            return empty
-        below = [row for row in empty if row > self.row]
-        return (below or empty)[:1]
+        """The rows that it may start, from the top. Rule: A-83."""
+        return on_board(rules).moving_on.targets(state, self.row)
 
     def possible(self, rules: RowRules, state: State) -> bool:
         """A tile lies alone in that row, and there is a choice."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from oxherd.core.frame import Frame
@@ -24,7 +25,7 @@ class GapRules(RoundRules):
         game: str,
         version: int,
         players: int,
-        options: dict[str, Option],
+        options: Mapping[str, Option],
         *,
         hand_size: int,
         removed_count: int,

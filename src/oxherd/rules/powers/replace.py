@@ -35,12 +35,18 @@ class Replace(OnCard):
 
     def act(self, rules: RowRules, state: State, seat: int, card: int) -> None:
         """The others wait as before, and everybody knows what went back. Rule: A-32."""
-        play = state.queue.pop()
-        self.seen.add(state, (play.card,))
-        state.hands[seat] = with_item(without(state.hands[seat], card), play.card)
-        state.queue.append(Play(seat, card, card))
-        if state.log is not None:
-            state.log.note(REPLACED, (seat, play.card, card))
+        back = exchange(state, self.seen, seat, card)
         if rules.window is not None:
-            rules.window.shut(rules, state, play.card)
+            rules.window.shut(rules, state, back)
         place_by_rules(rules, state)
+
+
+def exchange(state: State, seen: Seen, seat: int, card: int) -> int:
+    """The next card goes back to the hand in sight of all, another one waits; the one that went."""
+    back = state.queue.pop().card
+    seen.add(state, (back,))
+    state.hands[seat] = with_item(without(state.hands[seat], card), back)
+    state.queue.append(Play(seat, card, card))
+    if state.log is not None:
+        state.log.note(REPLACED, (seat, back, card))
+    return back
