@@ -12,6 +12,12 @@ import oxherd
 from oxherd.core.choice import all_choices, choice_of
 from tests.matches import EVERY, Options, at_moment, begin, moments, play_on, some_rounds
 
+
+def shown(value: object) -> str:
+    """How an error quotes what is no number."""
+    return repr(value) if isinstance(value, str) else str(value)
+
+
 # Rules that there are not
 
 
@@ -21,7 +27,7 @@ from tests.matches import EVERY, Options, at_moment, begin, moments, play_on, so
         ("clasic", "classic"),
         ("Classic", "classic"),
         ("jumping_cow", "jumping-cow"),
-        ("GAP", None),
+        ("GAP", "gap"),
         ("", None),
         ("chess", None),
         ("x" * 10_000, None),
@@ -79,11 +85,69 @@ def test_players_as_in_the_rulebooks() -> None:
     }
 
 
-@pytest.mark.parametrize("players", ["4", 4.0, None, True])
+@pytest.mark.parametrize("players", ["4", 4.0, None, True, [4], b"04"])
 def test_players_that_are_no_number(players: Any) -> None:
-    """Refused; a compiled engine takes True for 1, which is too few, too."""
-    with pytest.raises((oxherd.BadOption, TypeError)):
-        oxherd.rules("classic", players)
+    """Both builds refuse them alike; True is no number of players, not even of buffalo."""
+    for game in ("classic", "buffalo"):
+        with pytest.raises(oxherd.BadOption) as caught:
+            oxherd.rules(game, players)
+        assert caught.value.code == "players-range"
+        assert caught.value.arguments["players"] == shown(players)
+
+
+def test_numbers_with_too_many_digits() -> None:
+    """Python itself refuses to write them; the error says at least what kind of thing it was."""
+    huge, match = 10**5000, begin("classic", 2, {})
+    with pytest.raises(oxherd.BadOption, match="players=int"):
+        oxherd.rules("classic", huge)
+    with pytest.raises(oxherd.BadOption, match="value=int"):
+        oxherd.rules("classic", 4, target=huge)
+    with pytest.raises(oxherd.NotYourTurn, match="seat=int"):
+        match.choose(huge, "44")
+    with pytest.raises(oxherd.IllegalChoice, match="text=int"):
+        match.choose(0, huge)
+    with pytest.raises(oxherd.BadDeal, match="found=int"):
+        oxherd.Match(match.rules, seed=huge)
+
+
+@pytest.mark.parametrize("game", [3, None, b"classic", ["classic"], 1.5])
+def test_games_that_are_no_text(game: Any) -> None:
+    """Nothing is close to them."""
+    with pytest.raises(oxherd.UnknownGame) as caught:
+        oxherd.rules(game)
+    assert caught.value.code == "unknown-game"
+    assert caught.value.arguments["game"] == str(game)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("target", 1.5),
+        ("target", None),
+        ("target", [66]),
+        ("target", b"66"),
+        ("hide_piles", None),
+        ("hide_piles", 1.0),
+        ("professional_tie", ["left"]),
+        ("professional_tie", None),
+        ("professional_tie", {}),
+    ],
+)
+def test_options_of_no_kind(option: str, value: Any) -> None:
+    """Neither a number nor a text nor a switch."""
+    with pytest.raises(oxherd.BadOption) as caught:
+        oxherd.rules("professional", 4, **{option: value})
+    assert caught.value.code == "option-value"
+    assert caught.value.arguments["option"] == option
+    assert caught.value.arguments["value"] == str(value)
+
+
+@pytest.mark.parametrize("layout", [5, None, ["TB"], b"{}", 1.5, True])
+def test_layouts_of_no_kind(layout: Any) -> None:
+    """A layout is a text or the name of a file."""
+    with pytest.raises(oxherd.BadOption) as caught:
+        oxherd.rules("board", 4, layout=layout)
+    assert caught.value.code == "option-value"
 
 
 OPTIONS: list[tuple[str, int, dict[str, Any], str, dict[str, Any]]] = [
@@ -174,6 +238,7 @@ def test_options_that_make_no_sense(
         ("nifty", 7, {"hand_size": 14, "rows": 6}),
         ("logic", 10, {"logic": True, "hide_draft": True}),
         ("professional", 2, {"professional_tie": "choose"}),
+        ("classic", 2, {"professional_tie": "choose", "hide_draft": False}),
         ("gap", 2, {"removed": "py"}),
         ("gap", 4, {"removed": ""}),
         ("gap", 5, {"removed": "random"}),
@@ -195,11 +260,25 @@ def test_seeds_that_are_too_large(seed: int) -> None:
     assert caught.value.code == "deal-seed"
 
 
-@pytest.mark.parametrize("seed", ["7", 7.0, [7]])
+@pytest.mark.parametrize("seed", ["7", 7.0, 1.5, [7], True, bytearray(b"7"), b""])
 def test_seeds_of_no_kind(seed: Any) -> None:
-    """A number or bytes."""
-    with pytest.raises((oxherd.BadDeal, TypeError)):
-        oxherd.Match(oxherd.rules("classic", 2), seed=seed)
+    """A number or bytes; no bytes at all are no seed."""
+    rules = oxherd.rules("classic", 2)
+    with pytest.raises(oxherd.BadDeal) as caught:
+        oxherd.Match(rules, seed=seed)
+    assert caught.value.code == "deal-seed"
+    assert caught.value.arguments == {"found": shown(seed)}
+    with pytest.raises(oxherd.BadDeal, match="deal-seed"):
+        oxherd.Match.at(rules, "ox1 | rows 12 / 37 / 43 / 58 | hands 3 / 61", seed=seed)
+
+
+@pytest.mark.parametrize("rules", [None, "classic", 4, oxherd.Rules])
+def test_matches_of_what_are_no_rules(rules: Any) -> None:
+    """A mistake of a program: TypeError, in both builds."""
+    with pytest.raises(TypeError, match=r"oxherd\.rules"):
+        oxherd.Match(rules)
+    with pytest.raises(TypeError, match=r"oxherd\.rules"):
+        oxherd.Match.at(rules, "ox1")
 
 
 @pytest.mark.parametrize(
@@ -218,6 +297,12 @@ def test_seeds_of_no_kind(seed: Any) -> None:
         ([1, 2, 3, 4, 5, 6, 7, -1], "deal-cards"),
         ([1, 2, 3, 4, 5, 6, 7, 999], "deal-cards"),
         (["1", "2", "3", "4", "5", "6", "7", "x"], "deal-cards"),
+        ([None] * 8, "deal-cards"),
+        ([1.0, 2, 3, 4, 5, 6, 7, 8], "deal-cards"),
+        ([True, 2, 3, 4, 5, 6, 7, 8], "deal-cards"),
+        (bytes([1, 2, 3, 4, 5, 6, 7, 8]), "deal-cards"),
+        (5, "deal-cards"),
+        ({1, 2}, "deal-cards"),
     ],
 )
 def test_deals_that_cannot_be(deal: Any, code: str) -> None:
@@ -340,13 +425,11 @@ def test_ids_that_name_no_choice(half: oxherd.Match, number: int) -> None:
     refused(half, oxherd.IllegalChoice, "choice-unreadable", half.choose, 0, number)
 
 
-@pytest.mark.parametrize("said", [None, 4.0, b"44", ["44"]])
+@pytest.mark.parametrize("said", [None, 4.0, 1.5, b"21", ["44"], [1], True, False, {}])
 def test_choices_of_no_kind(half: oxherd.Match, said: Any) -> None:
-    """What is neither a Choice nor a text nor an id is refused, one way or another."""
-    before = snapshot(half)
-    with pytest.raises((oxherd.OxherdError, TypeError)):
-        half.choose(0, said)
-    assert snapshot(half) == before
+    """What is neither a Choice nor a text nor an id is unreadable; True is not card 1."""
+    arguments = refused(half, oxherd.IllegalChoice, "choice-unreadable", half.choose, 0, said)
+    assert arguments == {"text": str(said)}
 
 
 def test_choices_out_of_turn(half: oxherd.Match) -> None:
@@ -367,17 +450,51 @@ def test_seats_that_are_not_there(half: oxherd.Match, seat: int) -> None:
     assert arguments == {"seat": str(seat)[:40]}
     refused(half, oxherd.NotYourTurn, "no-such-seat", half.withdraw, seat)
     refused(half, oxherd.NotYourTurn, "no-such-seat", half.view, seat)
+    refused(half, oxherd.NotYourTurn, "no-such-seat", half.heard, seat)
 
 
-@pytest.mark.parametrize("seat", ["0", "A", 0.0, 1.5, None, (0,), b"A0"])
+@pytest.mark.parametrize("seat", ["0", "A", 0.0, 1.0, 1.5, None, (0,), b"A0", True, False])
 def test_seats_that_are_no_number(half: oxherd.Match, seat: Any) -> None:
-    """Refused before anything happens; a compiled engine says TypeError."""
-    before = snapshot(half)
-    with pytest.raises((oxherd.NotYourTurn, TypeError)):
-        half.choose(seat, "44")
-    with pytest.raises((oxherd.NotYourTurn, TypeError)):
-        half.withdraw(seat)
-    assert snapshot(half) == before
+    """Refused alike by all that ask for a seat; None is a spectator to those that only show."""
+    for act in (lambda who: half.choose(who, "44"), half.withdraw, half.view, half.heard):
+        if seat is None and act in (half.view, half.heard):
+            continue
+        arguments = refused(half, oxherd.NotYourTurn, "no-such-seat", act, seat)
+        assert arguments == {"seat": shown(seat)}
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, 1.0, None, (0,), True, False])
+def test_options_of_seats_that_are_no_number(half: oxherd.Match, seat: Any) -> None:
+    """Neither an ask nor a view of it has options for them."""
+    ask, seen = half.ask, half.view(0).ask
+    assert ask is not None
+    assert seen is not None
+    for act in (ask.options, seen.options):
+        arguments = refused(half, oxherd.NotYourTurn, "not-your-turn", act, seat)
+        assert arguments == {"seat": shown(seat)}
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, (0,), True])
+def test_events_for_seats_that_are_no_number(seat: Any) -> None:
+    """An event does not know who sits there, but what is no seat."""
+    match = begin("classic", 2, {})
+    with pytest.raises(oxherd.NotYourTurn, match="no-such-seat"):
+        match.events[0].heard_by(seat)
+
+
+@pytest.mark.parametrize("number", ["1", 1.0, 1.5, (1,), b"01", True])
+def test_numbers_of_asks_that_are_none(half: oxherd.Match, number: Any) -> None:
+    """They answer no question, not even the one that has this number in other words."""
+    ask = half.ask
+    assert ask is not None
+    seat = ask.members[0]
+    choice = ask.options(seat)[0]
+    for act in (
+        lambda given: half.choose(seat, choice, given),
+        lambda given: half.withdraw(seat, given),
+    ):
+        arguments = refused(half, oxherd.StaleAsk, "stale-ask", act, number)
+        assert arguments == {"given": shown(number), "current": ask.number}
 
 
 @pytest.mark.parametrize("step", [-1, 1, 1000, -(10**30), 10**30])

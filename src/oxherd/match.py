@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Sequence
 from typing import Final
 
 from oxherd.core.ask import ANY, ONE, Ask
+from oxherd.core.border import no_number, quoted, seat_number, whole
 from oxherd.core.chance import Chance, Scripted, Shake
 from oxherd.core.choice import PASS, PASS_TRICK, Choice, as_choice, choice_of
 from oxherd.core.engine import do, run, verify, withdraw
@@ -20,15 +20,20 @@ from oxherd.core.errors import (
     StaleAsk,
     bad_record,
 )
-from oxherd.core.event import Draw, Event, Log, Move
+from oxherd.core.event import Draw, Event, Events, Log, Move
+from oxherd.core.native import Unchecked
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
 from oxherd.games import made
 from oxherd.notation.position import read_position, write_position
+from oxherd.notation.promise import Sworn, commitment_to, told_seed
 from oxherd.notation.record import Record, read_record, read_said, said_text
 from oxherd.views import View, see
 
-Seed = int | bytes | None
+Seed = int | bytes | Unchecked | None
+Deal = Sequence[int] | Sequence[str] | str | Unchecked | None
+Number = int | Unchecked
+Seat = Number
 
 SEED_SIZE: Final = 32
 MOST_BITS: Final = 256
@@ -50,11 +55,11 @@ class Match:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: Rules | Unchecked,
         seed: Seed = None,
-        deal: Sequence[int] | Sequence[str] | str | None = None,
+        deal: Deal = None,
         *,
-        log: bool = True,
+        log: bool | Unchecked = True,
         _resume: tuple[State, Log | None, str] | None = None,
     ) -> None:
         """Begin a match.
@@ -63,6 +68,7 @@ class Match:
         the cards of the first round in the order they are dealt. `log=False` keeps no events and no
         record.
         """
+        rules = _known(rules)
         if _resume is None:
             chance: Chance = Shake(seed_bytes(seed))
             if deal is not None:
@@ -74,7 +80,7 @@ class Match:
         self._ask = run(rules, self._state)
 
     @classmethod
-    def at(cls, rules: Rules, position: str, seed: Seed = None) -> Match:
+    def at(cls, rules: Rules | Unchecked, position: str | Unchecked, seed: Seed = None) -> Match:
         """A match that goes on from a position; `?` cards are dealt from those not seen.
 
         >>> import oxherd
@@ -85,14 +91,14 @@ class Match:
         >>> match.view(None).rows
         ((12, 14), (37,), (43, 44), (58,))
         """
+        rules = _known(rules)
         state = read_position(rules, position, Shake(seed_bytes(seed)))
         return cls(rules, _resume=(state, Log([], []), write_position(rules, state)))
 
     @classmethod
-    def replay(cls, record: Record | str) -> Match:
+    def replay(cls, record: Record | str | Unchecked) -> Match:
         """The match that a record tells, event by event; BadRecord where it cannot be played."""
-        told = read_record(record) if isinstance(record, str) else record
-        return replay(cls, told)
+        return replay(cls, record if isinstance(record, Record) else read_record(record))
 
     @property
     def rules(self) -> Rules:
@@ -104,50 +110,53 @@ class Match:
         """The decision that is waited for; None when the match is over."""
         return self._ask
 
-    def choose(self, seat: int, choice: Choice | str | int, ask: int | None = None) -> None:
+    def choose(
+        self, seat: Seat, choice: Choice | str | int | Unchecked, ask: Number | None = None
+    ) -> None:
         """A seat decides, by a Choice, its text or its id.
 
         Give `ask`, the number of the ask it answers, where messages can be late.
 
         IllegalChoice, NotYourTurn and StaleAsk leave the match as it was.
         """
-        current = self._current(seat, ask)
+        current = self._current(ask)
+        who = seat_number(seat, self._rules.players)
         number = as_choice(choice).id
-        verify(current, seat, number)
-        if do(self._rules, self._state, current, seat, number):
+        verify(current, who, number)
+        if do(self._rules, self._state, current, who, number):
             self._ask = run(self._rules, self._state)
 
-    def withdraw(self, seat: int, ask: int | None = None) -> None:
+    def withdraw(self, seat: Seat, ask: Number | None = None) -> None:
         """Take back a choice that is still sealed."""
-        withdraw(self._state, self._current(seat, ask), seat)
+        current = self._current(ask)
+        withdraw(self._state, current, seat_number(seat, self._rules.players))
 
-    def _current(self, seat: int, number: int | None) -> Ask:
+    def _current(self, given: Number | None) -> Ask:
         """The present ask, if it is the one that is meant."""
         current = self._ask
         if current is None:
             raise NotYourTurn("match-over")
-        if number is not None and number != current.number:
-            raise StaleAsk("stale-ask", given=number, current=current.number)
-        if (
-            isinstance(seat, bool)
-            or not isinstance(seat, int)
-            or not 0 <= seat < self._rules.players
-        ):
-            raise NotYourTurn("no-such-seat", seat=str(seat)[:40])
+        if given is not None:
+            number = whole(given)
+            if number is None:
+                raise StaleAsk("stale-ask", given=no_number(given), current=current.number)
+            if number != current.number:
+                raise StaleAsk("stale-ask", given=number, current=current.number)
         return current
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: Seat | None) -> View:
         """What this seat (None: a spectator) may know now, and nothing else."""
         return see(self._rules, self._state, self._ask, seat)
 
     @property
-    def events(self) -> Sequence[Event]:
+    def events(self) -> Events:
         """Everything that happened, secrets included; `heard` filters it for a seat."""
-        return () if self._log is None else self._log.events
+        return Events([]) if self._log is None else Events(self._log.events)
 
-    def heard(self, seat: int | None) -> list[Event]:
+    def heard(self, seat: Seat | None) -> list[Event]:
         """The events that this seat (None: a spectator) may know of."""
-        return [event for event in self.events if event.heard_by(seat)]
+        who = None if seat is None else seat_number(seat, self._rules.players)
+        return [event for event in self.events if event.heard_by(who)]
 
     @property
     def round(self) -> int:
@@ -189,7 +198,7 @@ class Match:
             version=self._rules.version,
             players=self._rules.players,
             options=dict(self._rules.given),
-            commitment=hashlib.sha256(seed).hexdigest() if seed else "",
+            commitment=commitment_to(seed) if seed else "",
             start=self._start,
             steps=self._log.steps[:],
             sealed=self._sealed(),
@@ -210,6 +219,13 @@ class Match:
     def _sealed(self) -> str:
         chosen = [(seat, ids) for seat, ids in enumerate(self._state.sealed) if ids]
         return said_text(tuple([seat for seat, _ in chosen]), [ids for _, ids in chosen])
+
+    def __repr__(self) -> str:
+        """`Match(classic, 2 players, round 1, ask 3 all card)`."""
+        ask = self._ask
+        now = "over" if ask is None else f"ask {ask.number} {ask.mode} {ask.kind}"
+        rules = self._rules
+        return f"Match({rules.game}, {rules.players} players, round {self.round}, {now})"
 
     def copy(self) -> Match:
         """An independent match at the same point, log included."""
@@ -234,7 +250,10 @@ def _restore(kind: type[Match], rules: Rules, resume: tuple[State, Log | None, s
 def replay(kind: type[Match], record: Record) -> Match:
     """Play a record again, choice by choice, with the chance that it tells of."""
     rules = _rules_of(record)
-    chance = Scripted(_script(record), None)
+    seed = told_seed(record)
+    script = Scripted(_script(record), None)
+    sworn = Sworn(script, seed) if seed else None
+    chance: Chance = script if sworn is None else sworn
     try:
         state = read_position(rules, record.start, chance) if record.start else rules.begin(chance)
         match = kind(rules, _resume=(state, Log([], []), record.start))
@@ -248,11 +267,11 @@ def replay(kind: type[Match], record: Record) -> Match:
             _repeat(match, step, record.line_of(at))
     _hear_anew(match)
     _repeat_sealed(match, record)
-    _check_draws(match, record)
+    _check_draws(match, record, sworn)
     if match.scores != record.scores or match.winners != record.winners:
         line = record.line_of(len(record.steps))
         raise BadRecord("record-choice", line=line, problem="scores")
-    _go_on(match, record)
+    _go_on(match, seed)
     return match
 
 
@@ -325,23 +344,22 @@ def _repeat_sealed(match: Match, record: Record) -> None:
         raise BadRecord("record-choice", line=line, problem="sealed")
 
 
-def _check_draws(match: Match, record: Record) -> None:
-    """Every draw that is told was needed."""
+def _check_draws(match: Match, record: Record, sworn: Sworn | None) -> None:
+    """Every draw that is told was needed, and is that of the seed where one is told."""
+    broken = [] if sworn is None else sworn.broken
     needed = set() if match._log is None else set(match._log.steps)  # noqa: SLF001
     for at, step in enumerate(record.steps):
         if isinstance(step, Draw) and step not in needed:
             raise BadRecord("record-deal", line=record.line_of(at), problem=step.purpose)
+        if isinstance(step, Draw) and (step.round, step.purpose) in broken:
+            raise BadRecord("record-deal", line=record.line_of(at), problem="seed")
 
 
-def _go_on(match: Match, record: Record) -> None:
+def _go_on(match: Match, seed: bytes) -> None:
     """What comes after the record is new; a told seed goes on as it would have.
 
     A new seed did not deal what the record tells, so it is not committed to.
     """
-    try:
-        seed = bytes.fromhex(record.seed)
-    except ValueError as error:
-        raise BadRecord("record-syntax", line=1, found=record.seed[:40]) from error
     match._state.chance = (  # noqa: SLF001
         Shake(seed) if seed else Scripted({}, Shake(os.urandom(SEED_SIZE)))
     )
@@ -351,11 +369,12 @@ def seed_bytes(seed: Seed) -> bytes:
     """The secret that shuffles are made from: given bytes, a number for tests, or new."""
     if seed is None:
         return os.urandom(SEED_SIZE)
-    if isinstance(seed, bytes):
+    if isinstance(seed, bytes) and seed:
         return seed
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > MOST_BITS:
-        raise BadDeal("deal-seed", found=str(seed)[:40])
-    return seed.to_bytes(seed.bit_length() // 8 + 1, "big", signed=True)
+    number = whole(seed)
+    if number is None or number.bit_length() > MOST_BITS:
+        raise BadDeal("deal-seed", found=no_number(seed))
+    return number.to_bytes(number.bit_length() // 8 + 1, "big", signed=True)
 
 
 def _seed_of(chance: Chance) -> bytes:
@@ -363,9 +382,18 @@ def _seed_of(chance: Chance) -> bytes:
     return chance.seed if isinstance(chance, Shake) else b""
 
 
-def _cards(deal: Sequence[int] | Sequence[str] | str) -> tuple[int, ...]:
+def _known(rules: Rules | Unchecked) -> Rules:
+    """Rules as `oxherd.rules` makes them; a mistake of a program, so not an OxherdError."""
+    if not isinstance(rules, Rules):
+        raise TypeError(f"a Match needs Rules, as oxherd.rules() makes them, not {quoted(rules)}")
+    return rules
+
+
+def _cards(deal: Deal) -> tuple[int, ...]:
     """Cards as ids from text, tokens or ids."""
-    items = deal.split() if isinstance(deal, str) else deal
+    if isinstance(deal, bytes) or not isinstance(deal, Sequence):
+        raise BadDeal("deal-cards", round=1, purpose="deal")
+    items: Sequence[object] = deal.split() if isinstance(deal, str) else deal
     try:
         return tuple([as_choice(item).id for item in items])
     except OxherdError as error:

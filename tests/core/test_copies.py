@@ -6,12 +6,15 @@ import copy
 import json
 import pickle
 import random
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
 import oxherd
 from oxherd.core.event import Draw, Log, Move, event_kinds
 from oxherd.core.frame import frame_of
+from oxherd.core.moments import Moments
 from oxherd.core.plain import freeze, thaw
 from oxherd.core.state import State, state_from_json, state_to_json
 from tests.matches import EVERY, Options, begin, choose_any, moments, play_on, some_rounds
@@ -105,7 +108,90 @@ def test_rules_survive_pickles(game: str, players: int, options: Options) -> Non
     other = pickle.loads(pickle.dumps(rules))  # noqa: S301 - our own
     assert (other.game, other.players, other.options) == (rules.game, rules.players, rules.options)
     assert repr(other) == repr(rules)
-    assert copy.deepcopy(rules) is rules
+    assert copy.deepcopy(rules) is copy.copy(rules) is rules
+    assert other is not rules
+    assert (other, hash(other)) == (rules, hash(rules))
+
+
+def test_rules_are_equal_if_the_same_was_asked_for() -> None:
+    """Game, number of players and options that were given."""
+    rules = oxherd.rules("classic", 4, target=50)
+    assert rules == oxherd.rules("classic", 4, target=50)
+    assert len({rules, oxherd.rules("classic", 4, target=50)}) == 1
+    for other in (
+        oxherd.rules("classic", 4),
+        oxherd.rules("classic", 3, target=50),
+        oxherd.rules("parity", 4, target=50),
+        "classic",
+    ):
+        assert rules != other
+
+
+def test_rules_put_together_by_hand_equal_themselves() -> None:
+    """Nobody knows what else is in them."""
+    one, two = (oxherd.Rules("any", 1, 2, {}, Moments(), ()) for _ in range(2))
+    assert one == one  # noqa: PLR0124 - just that
+    assert one != two
+
+
+@pytest.mark.parametrize("name", ["options", "given"])
+def test_options_of_rules_are_for_reading(name: str) -> None:
+    """All matches share them."""
+    asked = {"target": 50}
+    rules = oxherd.rules("classic", 4, **asked)
+    shown: Any = getattr(rules, name)
+    assert shown["target"] == 50
+    with pytest.raises(TypeError):
+        shown["target"] = 1
+    assert not hasattr(shown, "update")
+    asked["target"] = 1
+    assert rules.options["target"] == rules.given["target"] == 50
+
+
+def test_events_are_for_reading() -> None:
+    """They grow with the match, and nobody can add or remove one."""
+    match = begin("classic", 2, {})
+    events = match.events
+    before = len(events)
+    assert isinstance(events, Sequence)
+    for change in ("append", "clear", "pop", "extend", "sort", "__setitem__", "__delitem__"):
+        assert not hasattr(events, change)
+    events[:].clear()
+    play_on(match)
+    assert len(events) == len(match.events) > before
+    assert events[-1] is list(events)[-1] is next(reversed(events))
+    assert events[-1] in events
+    assert events.index(events[3]) <= 3
+    assert events.count(events[0]) == 1
+    assert events[2:4] == list(events)[2:4]
+    assert events == match.copy().events == list(events)
+    assert events != list(events)[1:]
+    assert repr(events) == f"Events({len(events)} so far)"
+    assert list(pickle.loads(pickle.dumps(events))) == list(events)  # noqa: S301 - our own
+    with pytest.raises(IndexError):
+        events[len(events)]
+    with pytest.raises(TypeError):
+        hash(events)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_an_ask_stays_with_its_match(copied: Callable[[object], object]) -> None:
+    """It is a live handle; what is copied or pickled is the match."""
+    match = begin("classic", 2, {})
+    with pytest.raises(TypeError, match="belongs to its match"):
+        copied(match.ask)
+
+
+def test_short_texts() -> None:
+    """What a person sees in a terminal, and no secret in it."""
+    match = begin("classic", 2, {"rounds": 1})
+    assert repr(match) == "Match(classic, 2 players, round 1, ask 1 all card)"
+    assert repr(match.view(0)) == "View(classic, seat 0 of 2, round 1)"
+    assert repr(match.view(None)) == "View(classic, a spectator, round 1)"
+    assert repr(match.view(0).ask) == "AskView(1 all card seats=(0, 1))"
+    play_on(match)
+    assert repr(match) == "Match(classic, 2 players, round 1, over)"
+    assert repr(match.view(1)) == "View(classic, seat 1 of 2, over)"
 
 
 @EVERY

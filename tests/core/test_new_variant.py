@@ -76,7 +76,7 @@ GAME = Game(
     edition="none",
     options=row_options(),
     build=lambda game, players, values, given: on_rows(
-        game, players, values, given, select=OneCard(), powers=(Fog(0),)
+        game, players, values, given, select=OneCard(), powers=(Fog(),)
     ),
 )
 
@@ -89,7 +89,7 @@ def fog_rules(players: int, power: Power | None = None) -> RowRules:
         {**GAME.defaults, "rounds": 2, "target": 0},
         frozenset({"rounds", "target"}),
         select=OneCard(),
-        powers=(power or Fog(0),),
+        powers=(power or Fog(),),
     )
 
 
@@ -150,7 +150,7 @@ def test_a_position_that_says_nothing() -> None:
 
 def test_a_power_says_who_it_is() -> None:
     """Class attributes of a subclass count, in a compiled engine, too."""
-    rules = fog_rules(2, Still(0))
+    rules = fog_rules(2, Still())
     assert rules.slot_names == ("still-fog",)
     assert rules.keeps_order is False
     assert fog_rules(2).keeps_order is True

@@ -537,6 +537,124 @@ CASES: list[Case] = [
         "position-queue",
         {"at": 53},
     ),
+    # What the rounds before have left
+    (
+        "classic",
+        2,
+        {},
+        f"ox1 | totals 900 0 | {ROWS} | {HANDS} | at trick",
+        "position-value",
+        {"at": 14, "section": "totals", "found": 900},
+    ),
+    (
+        "logic",
+        2,
+        {"hand_size": 1},
+        "ox1 | totals 66 0 | stock 1 2 3 4 5 6",
+        "position-value",
+        {"section": "totals", "found": 66},
+    ),
+    (
+        "gap",
+        4,
+        {},
+        "ox1 round 2 | totals 30 0 0 0 | rows 1r 2r 3r 4r | hands 5r / 5g / 5y / 5b | first A",
+        "position-value",
+        {"at": 22, "section": "totals", "found": 30},
+    ),
+    (
+        "classic",
+        2,
+        {"rounds": 3},
+        f"ox1 round 7 | {ROWS} | {HANDS}",
+        "position-value",
+        {"at": 11, "section": "round", "found": 7},
+    ),
+    (
+        "classic",
+        2,
+        {"rounds": 3},
+        f"ox1 round 4 | {ROWS} | hands - / - | at over",
+        "position-value",
+        {"section": "round", "found": 4},
+    ),
+    ("classic", 2, {}, f"ox1 round 1001 | {ROWS} | {HANDS}", "position-value", {"found": 1001}),
+    (
+        "jubilee",
+        2,
+        {},
+        f"ox1 round 3 | {ROWS} | {HANDS}",
+        "position-value",
+        {"section": "round", "found": 3},
+    ),
+    (
+        "board",
+        2,
+        {},
+        "ox1 round 2 | rows - / - / - / - / 1 / 2 / 3 / 4 | hands 30 / 31",
+        "position-value",
+        {"section": "round", "found": 2},
+    ),
+    (
+        "board",
+        2,
+        {"max_rounds": 5},
+        "ox1 | trick 6 | rows - / - / - / - / 1 / 2 / 3 / 4 | hands 30 / 31",
+        "position-value",
+        {"section": "trick", "found": 6},
+    ),
+    *[
+        (
+            "gap",
+            4,
+            {},
+            f"ox1 round 3 | rows 1r 2r 3r 4r | hands 5r / 5g / 5y / 5b | best {best} 0@0 0@0 0@0",
+            "position-value",
+            {"section": "best", "found": best},
+        )
+        for best in ("12@9", "12@3", "99999@1", "12@0")
+    ],
+    (
+        "gap",
+        4,
+        {},
+        "ox1 round 3 | rows 1r 2r 3r 4r | hands 5r / 5g / 5y / 5b | play-off yes",
+        "position-value",
+        {"section": "play-off", "found": "yes"},
+    ),
+    # Cards and seats of other games
+    (
+        "classic",
+        2,
+        {},
+        f"ox1 | {ROWS} | {HANDS} | gone 1 2",
+        "position-value",
+        {"at": 52, "section": "gone", "found": "1"},
+    ),
+    (
+        "gap",
+        4,
+        {},
+        "ox1 | rows 1r 2r 3r 4r | hands 5r / 5g / 5y / 5b | gone 6r",
+        "position-value",
+        {"section": "gone", "found": "6r"},
+    ),
+    (
+        "classic",
+        2,
+        {},
+        f"ox1 | {ROWS} | {HANDS} | first B",
+        "position-value",
+        {"at": 53, "section": "first", "found": "B"},
+    ),
+    (
+        "board",
+        2,
+        {},
+        "ox1 | rows - / - / - / - / 1 / 2 / 3 / 4 | hands 30 / 31 | first B",
+        "position-value",
+        {"section": "first", "found": "B"},
+    ),
     # Sealed choices
     (
         "classic",
@@ -615,10 +733,54 @@ def test_every_code_is_reached() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "options", "text"),
+    [
+        ("classic", 2, {"rounds": 3}, f"ox1 round 3 | totals 900 0 | {ROWS} | {HANDS}"),
+        ("jubilee", 2, {}, f"ox1 round 2 | {ROWS} | {HANDS} | gone 1 2"),
+        (
+            "gap",
+            4,
+            {"extra_round": True, "rounds": 2},
+            (
+                "ox1 round 3 | totals 8 8 0 0 | rows 1r 2r 3r 4r | hands 5r / 5g / 5y / 5b"
+                " | best 6@1 5@2 0@1 0@0 | play-off yes"
+            ),
+        ),
+    ],
+)
+def test_what_is_just_possible(game: str, players: int, options: Options, text: str) -> None:
+    """No target; cards that leave; a play-off after the last round."""
+    match = oxherd.Match.at(oxherd.rules(game, players, **options), text)
+    assert oxherd.Match.at(match.rules, match.position()).position() == match.position()
+
+
 def test_what_is_too_long_is_not_read() -> None:
     """No position needs 4000 characters."""
-    with pytest.raises(oxherd.BadPosition, match="position-syntax"):
+    with pytest.raises(oxherd.BadPosition) as caught:
         oxherd.Match.at(oxherd.rules("classic", 2), "ox1 | round 1" + " " * 4000)
+    assert caught.value.code == "position-length"
+    assert caught.value.arguments == {"found": 4013, "most": 4000}
+
+
+@pytest.mark.parametrize("position", [None, 5, b"ox1", ["ox1"], 1.5])
+def test_positions_that_are_no_text(position: Any) -> None:
+    """What is no text has no version either."""
+    with pytest.raises(oxherd.BadPosition) as caught:
+        oxherd.Match.at(oxherd.rules("classic", 2), position)
+    assert caught.value.code == "position-version"
+    assert caught.value.arguments == {"found": str(position), "expected": "ox1"}
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\v", "\x85", "\u2028"])
+def test_a_position_is_one_line(end: str) -> None:
+    """A line end inside is refused where it stands; behind the last word it does no harm."""
+    rules = oxherd.rules("classic", 2)
+    with pytest.raises(oxherd.BadPosition) as caught:
+        oxherd.Match.at(rules, f"ox1 | {ROWS}{end} | {HANDS}")
+    assert caught.value.code == "position-syntax"
+    assert caught.value.arguments == {"at": 29, "found": "\\n", "expected": "|"}
+    assert oxherd.Match.at(rules, f"ox1 | {ROWS} | {HANDS}{end}").round == 1
 
 
 def test_long_words_are_cut_in_messages() -> None:

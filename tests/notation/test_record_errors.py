@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import oxherd
 from oxherd.core.choice import PASS
 from oxherd.core.event import Move
-from oxherd.notation.record import checksum
+from oxherd.notation.record import checksum, read_record
 from tests.matches import begin, moments, play_on
 from tests.notation.test_record import CLASSIC, GAP, LOGIC, NIFTY, RUNNING
 
@@ -291,6 +292,113 @@ def test_seeds_that_are_none(seed: str) -> None:
     assert error_of(signed(CLASSIC, line(12, f"seed {seed}"))).code == "record-syntax"
 
 
+SEED_LINE = next(at for at, text in enumerate(CLASSIC.splitlines(), 1) if text[:4] == "seed")
+PROMISE = CLASSIC.splitlines()[6]
+
+
+@pytest.mark.parametrize("seed", ["0", "07 x", "07 08", "0A", "0x07", "٠٧"])
+def test_seeds_in_other_digits(seed: str) -> None:
+    """Pairs of lower-case hexadecimal digits and nothing else; the error names the line."""
+    error = error_of(signed(CLASSIC, line(SEED_LINE, f"seed {seed}")))
+    assert error.code == "record-syntax"
+    assert error.arguments == {"line": SEED_LINE, "found": f"seed {seed}"}
+
+
+@pytest.mark.parametrize(
+    "commitment",
+    [
+        PROMISE + "00",
+        PROMISE[:-1],
+        "commitment zz" + PROMISE[13:],
+        "commitment " + PROMISE[11:].upper(),
+    ],
+)
+def test_commitments_that_are_none(commitment: str) -> None:
+    """64 hexadecimal digits."""
+    error = error_of(signed(CLASSIC, line(7, commitment)))
+    assert error.code == "record-syntax"
+    assert error.arguments == {"line": 7, "found": commitment[:40]}
+
+
+@pytest.mark.parametrize("text", [CLASSIC, NIFTY, LOGIC, GAP])
+def test_a_seed_that_was_not_promised(text: str) -> None:
+    """Another seed than that of the commitment, or another commitment."""
+    lines = text.splitlines()
+    at = next(at for at, found in enumerate(lines, 1) if found.startswith("seed "))
+    error = error_of(signed(text, line(at, "seed 04ff")))
+    assert error.code == "record-deal"
+    assert error.arguments == {"line": at, "problem": "commitment"}
+    promise = next(at for at, found in enumerate(lines, 1) if found.startswith("commitment "))
+    error = error_of(signed(text, line(promise, "commitment " + "0" * 64)))
+    assert error.arguments == {"line": at, "problem": "commitment"}
+
+
+@pytest.mark.parametrize("promised", [True, False])
+def test_a_seed_that_did_not_deal(promised: bool) -> None:  # noqa: FBT001 - a parameter of a test
+    """A seed and its commitment, but the deals are those of another one."""
+    match = play_on(begin("classic", 2, {"hand_size": 1, "rounds": 3}, 3))
+    told, other = match.record(), begin("classic", 2, {}, 4).record()
+    told.seed, told.commitment = "04", other.commitment if promised else ""
+    error = error_of(str(told))
+    assert error.code == "record-deal"
+    assert error.arguments == {"line": told.line_of(0), "problem": "seed"}
+
+
+def test_one_draw_that_is_not_of_the_seed() -> None:
+    """The line of the draw is named, in whatever round it is."""
+    text = str(play_on(begin("classic", 2, {"hand_size": 1, "rounds": 2}, 3)).record())
+    lines = text.splitlines()
+    at = next(at for at, found in enumerate(lines, 1) if found.startswith("draw 2 deal"))
+    words = lines[at - 1].split()
+    swapped = " ".join([*words[:-2], words[-1], words[-2]])  # two rows change their places
+    error = error_of(signed(text, line(at, swapped)))
+    assert error.code == "record-deal"
+    assert error.arguments == {"line": at, "problem": "seed"}
+
+
+def test_a_seed_of_a_match_from_a_position() -> None:
+    """What is dealt later comes from the seed, and another seed is found out."""
+    rules = oxherd.rules("classic", 2, hand_size=1, rounds=3)
+    start = "ox1 | rows 12 / 37 / 43 / 58 | hands ? / ?"
+    told = play_on(oxherd.Match.at(rules, start, seed=3)).record()
+    assert str(oxherd.Match.replay(told).record()) == str(told)
+    told.seed, told.commitment = "04", ""
+    error = error_of(str(told))
+    assert (error.code, error.arguments["problem"]) == ("record-deal", "seed")
+
+
+def test_a_seed_of_a_scripted_deal() -> None:
+    """Where the deals came from elsewhere no seed is told, and none may be added."""
+    rules = oxherd.rules("classic", 2, hand_size=2, rounds=1)
+    match = play_on(oxherd.Match(rules, deal="3 14 61 70 12 37 43 58"))
+    told = match.record()
+    assert (told.seed, told.commitment) == ("", "")
+    assert str(oxherd.Match.replay(told).record()) == str(told)
+    told.seed = "04"
+    assert error_of(str(told)).code == "record-deal"
+
+
+def test_a_record_as_such_is_checked_as_well() -> None:
+    """Not only its text."""
+    told = read_record(CLASSIC)
+    told.commitment = "zz"
+    with pytest.raises(oxherd.BadRecord, match="record-syntax"):
+        oxherd.Match.replay(told)
+    told = read_record(CLASSIC)
+    told.seed = "x"
+    with pytest.raises(oxherd.BadRecord, match="record-syntax"):
+        oxherd.Match.replay(told)
+
+
+@pytest.mark.parametrize("record", [None, 5, b"", ["oxherd record 1"], 1.5])
+def test_what_is_no_text(record: Any) -> None:
+    """Neither a Record nor its text."""
+    with pytest.raises(oxherd.BadRecord) as caught:
+        oxherd.Match.replay(record)
+    assert caught.value.code == "record-version"
+    assert caught.value.arguments == {"line": 1, "found": str(record)}
+
+
 @pytest.mark.parametrize(
     ("new", "problem"),
     [
@@ -319,7 +427,7 @@ def test_sealed_choices_that_were_not_possible(new: str, problem: str) -> None:
         ("ox3 | rows 12", "position-version"),
         ("nonsense", "position-version"),
         ("ox1 | rows 12 / 37 / 43 / 58 | hands ? / ?", "deal-missing"),
-        ("ox1 | rows " + "1 " * 3000, "position-syntax"),
+        ("ox1 | rows " + "1 " * 3000, "position-length"),
     ],
 )
 def test_starts_that_cannot_be(start: str, problem: str) -> None:

@@ -92,7 +92,7 @@ def table(case: Case) -> oxherd.Match:
         options["layout"] = layout(case.get("squares", RED))
     rules = oxherd.rules(case["game"], case["players"], **options)
     if "before" in case:
-        return oxherd.Match.at(rules, case["before"], seed=1)
+        return oxherd.Match.at(rules, " ".join(case["before"].split()), seed=1)
     return oxherd.Match(rules, seed=1, deal=case.get("deal"))
 
 

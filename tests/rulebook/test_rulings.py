@@ -189,13 +189,23 @@ def test_a_80_an_owner_can_replace_it() -> None:
     assert real.squares[4] == (".", "+7", "TB")
 
 
+USED = {
+    "board": {"bulls"},
+    "board-lucky": {"bulls", "clovers", "lucky"},
+    "board-advanced": {"bulls", "actions"},
+    "board-advanced-lucky": {"bulls", "clovers", "actions", "lucky"},
+}
+"""What each game uses beside the rows."""
+
+
 @pytest.mark.parametrize("missing", ["bulls", "clovers", "actions", "lucky"])
-def test_a_80_what_an_owner_leaves_out_is_a_reconstruction(missing: str) -> None:
-    """Then that of Oxherd is used, and people are told that it is a guess."""
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_80_what_an_owner_leaves_out_is_a_reconstruction(game: str, missing: str) -> None:
+    """Then that of Oxherd is used, and people are told that it is a guess; if it is used."""
     box = {"bulls": [1] * 100, "clovers": [-9], "actions": {"stop": 4}, "lucky": {"plus5": 6}}
     del box[missing]
-    text = layout(ROWS, reconstruction=False, **box)
-    assert oxherd.rules("board-advanced", 2, layout=text).reconstruction
+    text = layout(ROWS.replace("TT", "TB"), reconstruction=False, **box)
+    assert oxherd.rules(game, 2, layout=text).reconstruction == (missing in USED[game])
 
 
 def test_a_80_only_the_board_is_one() -> None:

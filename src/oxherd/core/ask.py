@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
+from oxherd.core.border import no_number, whole
 from oxherd.core.errors import NotYourTurn, StaleAsk
 from oxherd.core.frame import Frame
-from oxherd.core.native import mypyc_attr
+from oxherd.core.native import Unchecked, mypyc_attr
 from oxherd.core.options import Options
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
@@ -70,13 +71,16 @@ class Ask:
         """The ids a seat may choose from, without checks."""
         return self._frame.offer(self._rules, self._state, seat)
 
-    def options(self, seat: int) -> Options:
+    def options(self, seat: int | Unchecked) -> Options:
         """What a seat may choose now, as a snapshot that keeps no state."""
         if self._state.asked != self.number:
             raise StaleAsk("stale-ask", given=self.number, current=self._state.asked)
-        if not holds(self.members, seat):
-            raise NotYourTurn("not-your-turn", seat=seat)
-        return Options(self.left(seat))
+        number = whole(seat)
+        if number is None:
+            raise NotYourTurn("not-your-turn", seat=no_number(seat))
+        if not holds(self.members, number):
+            raise NotYourTurn("not-your-turn", seat=number)
+        return Options(self.left(number))
 
     def left(self, seat: int) -> tuple[int, ...]:
         """The ids a seat may choose from now: no pick is made twice."""
@@ -110,6 +114,10 @@ class Ask:
         """The sealed picks of a seat in this ask. Secret until all have chosen."""
         sealed = self._state.sealed
         return sealed[seat] if sealed and self.mode != ONE else ()  # a pass for the trick is none
+
+    def __reduce__(self) -> NoReturn:
+        """It lives with its match, so it is neither pickled nor copied."""
+        raise TypeError("an Ask belongs to its match: pickle or copy the match")
 
     def __repr__(self) -> str:
         """`Ask(3 all card seats=(0, 1))`."""

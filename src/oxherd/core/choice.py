@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oxherd.core.border import quoted, whole
 from oxherd.core.errors import IllegalChoice
 
 PASS: Final = 0
@@ -70,7 +71,7 @@ def choice_of(number: int) -> Choice:
     """The choice with this id; an unknown id is an IllegalChoice."""
     choice = _by_id[number] if 0 <= number < MOST else None
     if choice is None:
-        raise IllegalChoice("choice-unreadable", text=str(number))
+        raise IllegalChoice("choice-unreadable", text=quoted(number))
     return choice
 
 
@@ -87,11 +88,16 @@ def read_choice(text: str) -> Choice:
     return choice
 
 
-def as_choice(said: Choice | str | int) -> Choice:
-    """The choice that is meant by itself, its text or its id."""
+def as_choice(said: object) -> Choice:
+    """The choice that is meant by itself, its text or its id; IllegalChoice for all else."""
     if isinstance(said, Choice):
         return said
-    return read_choice(said) if isinstance(said, str) else choice_of(said)
+    if isinstance(said, str):
+        return read_choice(said)
+    number = whole(said)
+    if number is None:
+        raise IllegalChoice("choice-unreadable", text=quoted(said))
+    return choice_of(number)
 
 
 def all_choices() -> list[Choice]:

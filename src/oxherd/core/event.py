@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Final, overload
 
-from oxherd.core.native import mypyc_attr
+from oxherd.core.border import no_number, whole
+from oxherd.core.errors import NotYourTurn
+from oxherd.core.native import Unchecked, mypyc_attr
 from oxherd.core.plain import Plain, thaw
 
 
@@ -63,9 +67,12 @@ class Event:
         """The arguments by name."""
         return dict(zip(self._kind.arguments, self._values, strict=True))
 
-    def heard_by(self, seat: int | None) -> bool:
+    def heard_by(self, seat: int | Unchecked | None) -> bool:
         """Whether this seat (None: a spectator) may know of it."""
-        return self.audience is None or (seat is not None and seat in self.audience)
+        number = whole(seat)
+        if number is None and seat is not None:
+            raise NotYourTurn("no-such-seat", seat=no_number(seat))
+        return self.audience is None or (number is not None and number in self.audience)
 
     def to_json(self) -> dict[str, object]:
         """Plain data for the wire: the kind and the arguments, never the audience."""
@@ -91,6 +98,62 @@ class Event:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self._kind, self._values, self.audience))
+
+
+class Events:
+    """What a log has noted so far, to be read: it grows with the log, and changes nothing there."""
+
+    __slots__ = ("_events",)
+
+    def __init__(self, events: list[Event]) -> None:
+        self._events = events
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    @overload
+    def __getitem__(self, at: int) -> Event: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Event]: ...
+
+    def __getitem__(self, at: int | slice) -> Event | list[Event]:
+        return self._events[at]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._events)
+
+    def __contains__(self, event: object) -> bool:
+        return event in self._events
+
+    def __reversed__(self) -> Iterator[Event]:
+        return reversed(self._events)
+
+    def index(self, event: Event, start: int = 0, stop: int = sys.maxsize) -> int:
+        """Where an event stands."""
+        return self._events.index(event, start, stop)
+
+    def count(self, event: Event) -> int:
+        """How often it happened."""
+        return self._events.count(event)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Events):
+            return self._events == other._events
+        return self._events == other
+
+    def __hash__(self) -> int:
+        raise TypeError("events of a match have no hash: there will be more")
+
+    def __repr__(self) -> str:
+        """`Events(24 so far)`."""
+        return f"Events({len(self)} so far)"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Events, (self._events[:],))
+
+
+Sequence.register(Events)
 
 
 class Draw:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from oxherd.core.native import mypyc_attr
@@ -18,14 +19,17 @@ Option = int | str | bool
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """A game as one frozen value. Families of games extend it with the parts they are made of."""
+    """A game as one value, shared by all its matches: treat it as frozen.
+
+    Families of games extend it with the parts they are made of.
+    """
 
     def __init__(
         self,
         game: str,
         version: int,
         players: int,
-        options: dict[str, Option],
+        options: Mapping[str, Option],
         moments: Moments[Any],
         slot_names: tuple[str, ...],
     ) -> None:
@@ -34,7 +38,7 @@ class Rules:
         self.version = version
         """Goes up when the same choices would lead to another result."""
         self.players = players
-        self.options = options
+        self.options: Mapping[str, Option] = MappingProxyType(dict(options))
         """Every option with its value."""
         self.moments = moments
         """Where a match can rest, for positions."""
@@ -45,7 +49,7 @@ class Rules:
         """Which side each seat plays for: its pile, its line on the score pad. A number of the
         game's own that plays without choosing anything has the seat after the last."""
         self.side_count = players
-        self.given: dict[str, Option] = {}
+        self.given: Mapping[str, Option] = MappingProxyType({})
         """The options that were asked for; with them the same rules can be made again."""
         self.maker: Callable[[str, int, dict[str, Option]], Rules] | None = None
         """Makes rules from a game, a number of players and given options."""
@@ -124,6 +128,26 @@ class Rules:
         """The slot that words of a position say, `/` among them; None where they say none."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        """Made from the same request. What was put together by hand equals only itself."""
+        if not isinstance(other, Rules):
+            return NotImplemented
+        return self is other or (
+            self.maker is not None
+            and self.maker is other.maker
+            and self.game == other.game
+            and self.version == other.version
+            and self.players == other.players
+            and self.given == other.given
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.version, self.players))
+
+    def __copy__(self) -> Rules:
+        """Frozen, hence shared."""
+        return self
+
     def __deepcopy__(self, memo: object) -> Rules:
         """Frozen, hence shared."""
         return self
@@ -132,7 +156,7 @@ class Rules:
         """Pickle as the request that made them."""
         if self.maker is None:
             raise TypeError("only rules made from the catalogue can be pickled")
-        return (self.maker, (self.game, self.players, self.given))
+        return (self.maker, (self.game, self.players, dict(self.given)))
 
     def __repr__(self) -> str:
         """`Rules(classic, 4 players, target=66)`."""

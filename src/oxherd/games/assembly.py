@@ -89,5 +89,5 @@ def _check_switches(game: Game, values: dict[str, Option], given: frozenset[str]
     if values["logic"] and values["tactics"]:
         raise BadOption("option-conflict", option="tactics", other="logic")
     for name, switch in DEPENDENT:
-        if name in given and not values[switch]:
+        if name in given and values[name] != game.defaults[name] and not values[switch]:
             raise BadOption("option-needs", option=name, other=switch)

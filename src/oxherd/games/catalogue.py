@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final
 
+from oxherd.core.border import no_number, quoted, whole
 from oxherd.core.errors import BadOption, UnknownGame
+from oxherd.core.native import Unchecked
 from oxherd.core.rules import Option, Rules
 from oxherd.games.options import OptionSpec, checked, with_files
 
@@ -71,17 +74,19 @@ def games() -> tuple[Game, ...]:
     return tuple(_catalogue.values())
 
 
-def find(game: str) -> Game:
+def find(game: str | Unchecked) -> Game:
     """The game with this id; UnknownGame names the one that was perhaps meant."""
     found = _catalogue.get(game) if isinstance(game, str) else None
     if found is None:
         raise UnknownGame(
-            "unknown-game", game=str(game)[:40], close=_closest(game, list(_catalogue))
+            "unknown-game", game=quoted(game), close=_closest(quoted(game), list(_catalogue))
         )
     return found
 
 
-def rules(game: str, players: int = 4, **options: Option) -> Rules:
+def rules(
+    game: str | Unchecked, players: int | Unchecked = 4, **options: Option | Unchecked
+) -> Rules:
     """The rules of a game for a number of players.
 
     >>> rules("classic", players=4, target=66).options["target"]
@@ -93,25 +98,28 @@ def rules(game: str, players: int = 4, **options: Option) -> Rules:
     return made(game, players, with_files(find(game).options, options))
 
 
-def made(game: str, players: int, options: dict[str, Option]) -> Rules:
+def made(
+    game: str | Unchecked, players: int | Unchecked, options: Mapping[str, Option | Unchecked]
+) -> Rules:
     """The same for options from elsewhere: a record, a pickle. It never opens a file."""
     found = find(game)
-    if isinstance(players, bool) or not isinstance(players, int) or players not in found.players:
+    number = whole(players)
+    if number is None or number not in found.players:
         raise BadOption(
             "players-range",
             game=found.id,
-            players=str(players)[:40],
+            players=no_number(players),
             least=found.least,
             most=found.most,
         )
     names = [spec.name for spec in found.options]
     for name in options:
         if name not in names:
-            close = _closest(name, names)
-            raise BadOption("option-unknown", game=found.id, option=name[:40], close=close)
+            close = _closest(quoted(name), names)
+            raise BadOption("option-unknown", game=found.id, option=quoted(name), close=close)
     values = {spec.name: checked(spec, options) for spec in found.options}
-    built = found.build(found, players, values, frozenset(options))
-    built.given = {name: values[name] for name in options}
+    built = found.build(found, number, values, frozenset(options))
+    built.given = MappingProxyType({name: values[name] for name in options})
     built.maker = made
     return built
 
@@ -119,5 +127,5 @@ def made(game: str, players: int, options: dict[str, Option]) -> Rules:
 def _closest(word: str, known: list[str]) -> str:
     import difflib  # noqa: PLC0415 - only errors need it, and it is slow to import
 
-    close = difflib.get_close_matches(str(word)[:40], known, 1)
+    close = difflib.get_close_matches(str(word)[:40].lower(), known, 1)
     return close[0] if close else ", ".join(known)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, cast
 
+from oxherd.core.border import quoted
 from oxherd.core.errors import BadOption
+from oxherd.core.native import Unchecked
 from oxherd.core.rules import Option
 
 
@@ -33,7 +35,7 @@ class OptionSpec:
         self.house = house
         """Whether another value than the default makes it a house rule."""
         self.read = read
-        """Makes the value from a file that people name; the value itself begins with a brace."""
+        """Makes the value from a file that people name, or checks one that they have written."""
 
     def allowed(self) -> str:
         """For people: which values there are."""
@@ -52,24 +54,26 @@ class OptionSpec:
         return isinstance(value, str) and (not self.words or value in self.words)
 
 
-def checked(spec: OptionSpec, given: dict[str, Option]) -> Option:
+def checked(spec: OptionSpec, given: Mapping[str, Option | Unchecked]) -> Option:
     """The given value of an option, or its default."""
     value = given.get(spec.name, spec.default)
     if not spec.accepts(value):
         raise BadOption(
-            "option-value", option=spec.name, value=str(value)[:40], allowed=spec.allowed()
+            "option-value", option=spec.name, value=quoted(value), allowed=spec.allowed()
         )
-    return value
+    return cast("Option", value)
 
 
-def with_files(specs: tuple[OptionSpec, ...], given: dict[str, Option]) -> dict[str, Option]:
+def with_files(
+    specs: tuple[OptionSpec, ...], given: Mapping[str, Option | Unchecked]
+) -> dict[str, Option | Unchecked]:
     """The same options, with what stands in files in place of their names, each on one line."""
     values = dict(given)
     for spec in specs:
         value = given.get(spec.name, spec.default)
         if spec.read is None or not isinstance(value, str) or not value.strip():
             continue
-        text = value.strip() if value.strip()[0] == "{" else spec.read(value)
+        text = spec.read(value).strip()
         values[spec.name] = " ".join(text.splitlines())  # a record has a line for each option
     return values
 

@@ -13,13 +13,13 @@ from oxherd.core.choice import PASS_TRICK, choice_of
 from oxherd.core.engine import can, draw, run
 from oxherd.core.errors import BadPosition
 from oxherd.core.frame import Frame, shape_of
+from oxherd.core.native import Unchecked
 from oxherd.core.play import Play
 from oxherd.core.rules import Rules
 from oxherd.core.state import State
-from oxherd.notation.scan import Section, Word, card_id, number, sections
+from oxherd.notation.scan import VERSION, Section, Word, card_id, number, one_line, sections
 from oxherd.rules.cards import ROW_FIRST, card_and_value, said
 
-VERSION: Final = "ox1"
 UNKNOWN: Final = "?"
 GAP: Final = "_"
 SEATS: Final = "ABCDEFGHIJ"
@@ -105,12 +105,12 @@ def _said(play: Play) -> str:
     return SEATS[play.seat] + choice_of(said(play.card, play.value)).text
 
 
-def read_position(rules: Rules, text: str, chance: Chance) -> State:
+def read_position(rules: Rules, text: str | Unchecked, chance: Chance) -> State:
     """The state that a line describes; unknown cards are dealt from those not seen, by chance.
 
     Anything else is a BadPosition that names the column.
     """
-    version, parts = sections(text)
+    version, parts = sections(one_line(text))
     if version.text != VERSION:
         raise BadPosition("position-version", found=version.text[:40], expected=VERSION)
     return _Reader(rules, parts, chance).read()

@@ -8,15 +8,18 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from oxherd.core.border import quoted
 from oxherd.core.choice import choice_of, read_choice
 from oxherd.core.errors import BadRecord
 from oxherd.core.event import Draw, Move
-from oxherd.core.native import mypyc_attr
+from oxherd.core.native import Unchecked, mypyc_attr
 from oxherd.core.rules import Option
 
 TITLE: Final = "oxherd record 1"
 LONGEST: Final = 16_000_000
 """Characters; a match of a thousand rounds at ten seats needs less."""
+HEX: Final = frozenset("0123456789abcdef")
+COMMITMENT_DIGITS: Final = 64
 
 
 @mypyc_attr(serializable=True)
@@ -95,9 +98,21 @@ def checksum(body: str) -> str:
     return hashlib.sha256(body.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
-def read_record(text: str) -> Record:
+def is_commitment(text: str) -> bool:
+    """Whether a text can be a SHA-256."""
+    return len(text) == COMMITMENT_DIGITS and set(text) <= HEX
+
+
+def is_seed(text: str) -> bool:
+    """Whether a text can be bytes."""
+    return len(text) % 2 == 0 and set(text) <= HEX
+
+
+def read_record(text: str | Unchecked) -> Record:
     """The record that a text holds; anything else is a BadRecord that names the line."""
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str):
+        raise BadRecord("record-version", line=1, found=quoted(text))
+    if len(text) > LONGEST:
         raise BadRecord("record-syntax", line=1, found="…")
     body = text.replace("\r\n", "\n")
     lines = body.removesuffix("\n").split("\n")
@@ -146,6 +161,10 @@ class _Reader:
         elif key[:1].isdecimal():
             self.steps.append(_read_move(_number(key), rest))
         elif key in SINGLE and key not in self.single and rest:
+            if (key == "commitment" and not is_commitment(rest)) or (
+                key == "seed" and not is_seed(rest)
+            ):
+                raise ValueError(rest)
             self.single[key] = rest
         else:
             raise ValueError(key)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from oxherd.core.border import quoted
 from oxherd.core.choice import read_choice
 from oxherd.core.errors import BadPosition, IllegalChoice
+from oxherd.core.native import Unchecked
 
-LONGEST = 4_000
+VERSION: Final = "ox1"
+LONGEST: Final = 4_000
 """No position of any game comes near this many characters."""
 
 
@@ -38,10 +43,21 @@ class Section:
         return self.lists[0]
 
 
+def one_line(text: str | Unchecked) -> str:
+    """The line that a position is; a line end behind it is no part of it."""
+    if not isinstance(text, str):
+        raise BadPosition("position-version", found=quoted(text), expected=VERSION)
+    if len(text) > LONGEST:
+        raise BadPosition("position-length", found=len(text), most=LONGEST)
+    line = text.rstrip()
+    first = line.splitlines()[0] if line else ""
+    if len(first) < len(line):
+        raise BadPosition("position-syntax", at=len(first) + 1, found="\\n", expected="|")
+    return line
+
+
 def sections(text: str) -> tuple[Word, list[Section]]:
     """The first word (the version) and the sections, in the order they stand."""
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise BadPosition("position-syntax", at=LONGEST, found="…", expected="|")
     parts: list[Section] = []
     version = Word("", 1)
     at = 0

@@ -137,6 +137,9 @@ class Misfit:
 class Collect:
     """What happens when somebody takes a row."""
 
+    loses_cards: ClassVar[bool] = False
+    """Whether cards can leave the game meanwhile."""
+
     def take(self, rules: RowRules, state: State, play: Play, row: int, why: str) -> None:
         """The row goes to the pile, the card starts it anew."""
         raise NotImplementedError

@@ -11,6 +11,7 @@ from oxherd.core.state import State
 from oxherd.rules.deal import SET_UP
 from oxherd.rules.draft import DRAFT
 from oxherd.rules.placement import Question, places
+from oxherd.rules.problems import first_problem, gone_problem, round_problem, target_problem
 from oxherd.rules.round import END_ROUND
 from oxherd.rules.row_rules import RowRules
 from oxherd.rules.trick import PLACEMENTS, TRICK
@@ -55,7 +56,11 @@ class RowMoments(Moments[RowRules]):
     def problem(self, rules: RowRules, state: State, moment: str) -> Problem | None:
         """The first thing that is wrong, rows before hands before the queue."""
         if moment == DRAFT.tag:
-            return _draft_problem(rules, state) or _total_problem(rules, state, moment)
+            return (
+                _draft_problem(rules, state)
+                or _common_problem(rules, state)
+                or _total_problem(rules, state, moment)
+            )
         expected = _stack_size(rules, state)
         if len(state.stock) != expected:
             return Problem("position-count", "stock", found=len(state.stock), expected=expected)
@@ -64,6 +69,7 @@ class RowMoments(Moments[RowRules]):
             or _slot_problem(rules, state)
             or _hand_problem(rules, state, moment)
             or _queue_problem(rules, state, moment)
+            or _common_problem(rules, state)
             or _total_problem(rules, state, moment)
         )
 
@@ -163,9 +169,20 @@ def _total_problem(rules: RowRules, state: State, moment: str) -> Problem | None
     for total in state.totals:
         if total < 0:
             return Problem("position-value", "totals", found=total)
-    if moment == OVER and not rules.finish.over(rules, state):
+    if moment != OVER:
+        return target_problem(rules, state)
+    if not rules.finish.over(rules, state):
         return Problem("position-moment", "at", found=moment)
     return None
+
+
+def _common_problem(rules: RowRules, state: State) -> Problem | None:
+    """What is not in every game is not in this one."""
+    return (
+        round_problem(rules, state)
+        or (None if rules.collect.loses_cards else gone_problem(state))
+        or (None if rules.deal.drafts else first_problem(state))
+    )
 
 
 ROW_MOMENTS: Final = RowMoments()

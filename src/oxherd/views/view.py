@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from oxherd.core.ask import Ask
+from oxherd.core.border import no_number, seat_number, whole
 from oxherd.core.choice import choice_of
 from oxherd.core.errors import NotYourTurn
-from oxherd.core.native import mypyc_attr
+from oxherd.core.native import Unchecked, mypyc_attr
 from oxherd.core.options import Options
 from oxherd.core.plain import Plain, thaw
 from oxherd.core.rules import Rules
@@ -42,11 +43,16 @@ class AskView:
         self.sealed = ask.picked(seat) if mine and seat is not None else ()
         """What this seat has chosen already."""
 
-    def options(self, seat: int) -> Options:
+    def options(self, seat: int | Unchecked) -> Options:
         """The options of the seat whose view this is."""
-        if self._own is None or seat != self.seat:
-            raise NotYourTurn("not-your-turn", seat=seat)
+        number = whole(seat)
+        if self._own is None or number is None or number != self.seat:
+            raise NotYourTurn("not-your-turn", seat=no_number(seat) if number is None else number)
         return self._own
+
+    def __repr__(self) -> str:
+        """`AskView(3 all card seats=(0, 1))`."""
+        return f"AskView({self.number} {self.mode} {self.kind} seats={self.seats})"
 
     def to_json(self) -> dict[str, object]:
         """Plain data; options are there only for a seat that may choose."""
@@ -131,6 +137,11 @@ class View:
         self.winners = rules.winners(state) if ask is None else ()
         self.ask = None if ask is None else AskView(ask, seat)
 
+    def __repr__(self) -> str:
+        """`View(classic, seat 0 of 4, round 1)`."""
+        whose = "a spectator" if self.seat is None else f"seat {self.seat} of {self.players}"
+        return f"View({self.game}, {whose}, {'over' if self.over else f'round {self.round}'})"
+
     @property
     def hand(self) -> Cards:
         """The seat's own cards; a spectator has none."""
@@ -172,11 +183,9 @@ class View:
         }
 
 
-def see(rules: Rules, state: State, ask: Ask | None, seat: int | None) -> View:
+def see(rules: Rules, state: State, ask: Ask | None, seat: int | Unchecked | None) -> View:
     """The view of a seat; NotYourTurn for a seat that is not at the table."""
-    if seat is not None and seat not in rules.seats:
-        raise NotYourTurn("no-such-seat", seat=seat)
-    return View(rules, state, ask, seat)
+    return View(rules, state, ask, None if seat is None else seat_number(seat, rules.players))
 
 
 def _text(choice: int) -> str | None:

@@ -35,6 +35,9 @@ error-layout-type =
 error-layout-rows =
     Herní plán { $file }: počet řad má být { $least } až { $most }, a je { $found }.
     Oprav to prosím.
+error-layout-squares =
+    Herní plán { $file }, řada { $row }: řada je seznam políček, třeba [".", "G1", "TB"].
+    Oprav to prosím.
 error-layout-row =
     Herní plán { $file }, řada { $row }: počet políček má být { $least } až { $most }, a je
     { $found }. Oprav to prosím.
@@ -50,6 +53,11 @@ error-layout-side =
 error-layout-number =
     Herní plán { $file }, „{ $key }“, číslo { $at }: „{ $found }“ není číslo od { $least }
     do { $most }. Oprav to prosím.
+error-layout-copies =
+    Herní plán { $file }, „{ $key }“: „{ $found }“ není číslo od { $least } do { $most }.
+    Oprav to prosím.
+error-layout-twice =
+    Herní plán { $file }: „{ $key }“ je tam dvakrát. Jedno z toho prosím vymaž.
 error-layout-count =
     Herní plán { $file }: „{ $key }“ má položek { $found }, má jich mít { $expected }.
     Oprav to prosím.
@@ -84,6 +92,8 @@ error-deal-seed = „{ $found }“ nemůže být semínko. Použij prosím menš
 error-position-version =
     Pozice začíná slovem { $expected }, tato začíná „{ $found }“.
     Oprav ji prosím, nebo použij novější Oxherd.
+error-position-length =
+    Pozice má nejvýš tolik znaků: { $most }; tato jich má { $found }. Použij prosím kratší.
 error-position-syntax =
     Pozice, znak { $at }: je tu „{ $found }“ a má tu být { $expected }. Oprav to prosím.
 error-position-card =

@@ -35,6 +35,9 @@ error-layout-type =
 error-layout-rows =
     Spielplan { $file }: Es müssen { $least } bis { $most } Reihen sein, nicht { $found }.
     Ändere das bitte.
+error-layout-squares =
+    Spielplan { $file }, Reihe { $row }: Eine Reihe ist eine Liste von Feldern, etwa
+    wie [".", "G1", "TB"]. Ändere das bitte.
 error-layout-row =
     Spielplan { $file }, Reihe { $row }: Es müssen { $least } bis { $most } Felder sein,
     nicht { $found }. Ändere das bitte.
@@ -50,6 +53,11 @@ error-layout-side =
 error-layout-number =
     Spielplan { $file }, „{ $key }“, Zahl { $at }: „{ $found }“ ist keine Zahl von { $least }
     bis { $most }. Ändere das bitte.
+error-layout-copies =
+    Spielplan { $file }, „{ $key }“: „{ $found }“ ist keine Zahl von { $least } bis { $most }.
+    Ändere das bitte.
+error-layout-twice =
+    Spielplan { $file }: „{ $key }“ steht dort zweimal. Streiche bitte eines davon.
 error-layout-count =
     Spielplan { $file }: „{ $key }“ hat { $found } statt { $expected } Einträge.
     Ändere das bitte.
@@ -83,6 +91,9 @@ error-deal-seed = „{ $found }“ geht nicht als Startwert. Nimm bitte eine kle
 error-position-version =
     Eine Stellung beginnt mit { $expected }, diese hier mit „{ $found }“.
     Ändere das bitte oder nimm ein neueres Oxherd.
+error-position-length =
+    Eine Stellung hat höchstens { $most } Zeichen, diese hier hat { $found }. Nimm bitte eine
+    kürzere.
 error-position-syntax =
     Stellung, Zeichen { $at }: Hier steht „{ $found }“ statt { $expected }. Ändere das bitte.
 error-position-card =

@@ -35,6 +35,9 @@ error-layout-type =
 error-layout-rows =
     Layout { $file }: a board needs { $least } to { $most } rows, and here are { $found }.
     Please correct it.
+error-layout-squares =
+    Layout { $file }, row { $row }: a row is a list of squares, such as [".", "G1", "TB"].
+    Please correct it.
 error-layout-row =
     Layout { $file }, row { $row }: a row needs { $least } to { $most } squares, this one has
     { $found }. Please correct it.
@@ -50,6 +53,11 @@ error-layout-side =
 error-layout-number =
     Layout { $file }, “{ $key }”, number { $at }: “{ $found }” is not a number from { $least }
     to { $most }. Please correct it.
+error-layout-copies =
+    Layout { $file }, “{ $key }”: “{ $found }” is not a number from { $least } to { $most }.
+    Please correct it.
+error-layout-twice =
+    Layout { $file }: “{ $key }” stands there twice. Please take one of them out.
 error-layout-count =
     Layout { $file }: “{ $key }” has { $found } entries, not { $expected }.
     Please correct it.
@@ -83,6 +91,9 @@ error-deal-seed = “{ $found }” cannot be a seed. Please use a smaller whole 
 error-position-version =
     A position begins with { $expected }, this one with “{ $found }”.
     Please correct it or use a newer Oxherd.
+error-position-length =
+    A position has { $most } characters at most, this one has { $found }. Please use one that is
+    shorter.
 error-position-syntax =
     Position, character { $at }: “{ $found }” stands where { $expected } should. Please correct it.
 error-position-card =

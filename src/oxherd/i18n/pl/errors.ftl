@@ -36,6 +36,9 @@ error-layout-type =
 error-layout-rows =
     Plansza { $file }: rzędów ma być od { $least } do { $most }, a jest ich { $found }.
     Popraw to, proszę.
+error-layout-squares =
+    Plansza { $file }, rząd { $row }: rząd to lista pól, na przykład [".", "G1", "TB"].
+    Popraw to, proszę.
 error-layout-row =
     Plansza { $file }, rząd { $row }: pól ma być od { $least } do { $most }, a jest ich { $found }.
     Popraw to, proszę.
@@ -51,6 +54,11 @@ error-layout-side =
 error-layout-number =
     Plansza { $file }, „{ $key }”, pozycja { $at }: „{ $found }” nie jest liczbą od { $least }
     do { $most }. Popraw to, proszę.
+error-layout-copies =
+    Plansza { $file }, „{ $key }”: „{ $found }” nie jest liczbą od { $least } do { $most }.
+    Popraw to, proszę.
+error-layout-twice =
+    Plansza { $file }: „{ $key }” jest tam dwa razy. Usuń, proszę, jedno z nich.
 error-layout-count =
     Plansza { $file }: „{ $key }” ma pozycji { $found }, a ma ich mieć { $expected }.
     Popraw to, proszę.
@@ -85,6 +93,8 @@ error-deal-seed = „{ $found }” nie może być ziarnem. Użyj, proszę, mniej
 error-position-version =
     Pozycja zaczyna się od { $expected }, a ta od „{ $found }”.
     Popraw ją, proszę, albo użyj nowszej wersji Oxherd.
+error-position-length =
+    Pozycja ma najwyżej tyle znaków: { $most }; ta ma ich { $found }. Użyj, proszę, krótszej.
 error-position-syntax =
     Pozycja, znak { $at }: jest „{ $found }”, a powinno być { $expected }. Popraw to, proszę.
 error-position-card =

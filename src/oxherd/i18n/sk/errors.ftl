@@ -36,6 +36,9 @@ error-layout-type =
 error-layout-rows =
     Herný plán { $file }: počet radov má byť { $least } až { $most }, a je { $found }.
     Oprav to, prosím.
+error-layout-squares =
+    Herný plán { $file }, rad { $row }: rad je zoznam políčok, napríklad [".", "G1", "TB"].
+    Oprav to, prosím.
 error-layout-row =
     Herný plán { $file }, rad { $row }: počet políčok má byť { $least } až { $most }, a je
     { $found }. Oprav to, prosím.
@@ -51,6 +54,11 @@ error-layout-side =
 error-layout-number =
     Herný plán { $file }, „{ $key }“, číslo { $at }: „{ $found }“ nie je číslo od { $least }
     do { $most }. Oprav to, prosím.
+error-layout-copies =
+    Herný plán { $file }, „{ $key }“: „{ $found }“ nie je číslo od { $least } do { $most }.
+    Oprav to, prosím.
+error-layout-twice =
+    Herný plán { $file }: „{ $key }“ je tam dvakrát. Jedno z toho, prosím, vymaž.
 error-layout-count =
     Herný plán { $file }: „{ $key }“ má položiek { $found }, má ich mať { $expected }.
     Oprav to, prosím.
@@ -85,6 +93,8 @@ error-deal-seed = „{ $found }“ nemôže byť semienko. Použi, prosím, men�
 error-position-version =
     Pozícia sa začína slovom { $expected }, táto sa začína „{ $found }“.
     Oprav ju, prosím, alebo použi novší Oxherd.
+error-position-length =
+    Pozícia má najviac toľkoto znakov: { $most }; táto ich má { $found }. Použi, prosím, kratšiu.
 error-position-syntax =
     Pozícia, znak { $at }: je tu „{ $found }“ a má tu byť { $expected }. Oprav to, prosím.
 error-position-card =

@@ -9,9 +9,11 @@ from oxherd.core.moments import Moments, Problem
 from oxherd.core.state import State
 from oxherd.rules.board.board_rules import ACTIVE_ROWS, FURTHEST, BoardRules
 from oxherd.rules.board.taking import Clear, GoodCows
+from oxherd.rules.board.tiles import TilesDealt
 from oxherd.rules.board.to_start import NEXT_PUSHED, Pushed
 from oxherd.rules.board.track import LuckyPick
 from oxherd.rules.placement import Question
+from oxherd.rules.problems import first_problem, round_problem
 from oxherd.rules.round import END_ROUND
 from oxherd.rules.trick import PLACEMENTS, TRICK
 
@@ -51,6 +53,7 @@ class BoardMoments(Moments[BoardRules]):
             or _slot_problem(rules, state)
             or _hand_problem(rules, state, moment)
             or _queue_problem(rules, state, moment)
+            or _trick_problem(rules, state)
             or _total_problem(state)
         )
 
@@ -135,6 +138,14 @@ def _queue_problem(rules: BoardRules, state: State, moment: str) -> Problem | No
     question = state.stack[-1] if state.stack else None
     possible = question.possible(rules, state) if isinstance(question, Question) else not queue
     return None if possible else Problem("position-moment", "at", found=moment)
+
+
+def _trick_problem(rules: BoardRules, state: State) -> Problem | None:
+    """One round of so many tricks at most, and all choose at once."""
+    deal = rules.deal
+    if isinstance(deal, TilesDealt) and state.trick > deal.most_tricks:
+        return Problem("position-value", "trick", found=state.trick)
+    return round_problem(rules, state) or first_problem(state)
 
 
 def _total_problem(state: State) -> Problem | None:

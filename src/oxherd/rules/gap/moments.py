@@ -8,7 +8,8 @@ from oxherd.core.frame import Frame
 from oxherd.core.moments import Moments, Problem
 from oxherd.core.state import State
 from oxherd.rules.gap.gap_rules import ROW_SIZE, GapRules
-from oxherd.rules.gap.slots import REMOVED, removed_colours
+from oxherd.rules.gap.scoring import MostPoints
+from oxherd.rules.gap.slots import PLAY_OFF, REMOVED, best_rounds, removed_colours
 from oxherd.rules.gap.turn import (
     ABOVE,
     BELOW,
@@ -19,6 +20,7 @@ from oxherd.rules.gap.turn import (
     TURNS,
     with_number,
 )
+from oxherd.rules.problems import gone_problem, round_problem, target_problem
 from oxherd.rules.round import END_ROUND
 
 TURN: Final = "turn"
@@ -66,7 +68,12 @@ class GapMoments(Moments[GapRules]):
             return Problem("position-count", "rows", found=len(state.rows), expected=1)
         if state.stock and moment == TURN and len(state.rows[0]) < ROW_SIZE:
             return Problem("position-count", "rows", found=len(state.rows[0]), expected=ROW_SIZE)
-        return _hand_problem(rules, state) or _moment_problem(rules, state, moment)
+        return (
+            _hand_problem(rules, state)
+            or _moment_problem(rules, state, moment)
+            or _round_problem(rules, state, over=moment == OVER)
+            or gone_problem(state)
+        )
 
 
 def to_move(rules: GapRules, state: State) -> int:
@@ -100,6 +107,26 @@ def _moment_problem(rules: GapRules, state: State, moment: str) -> Problem | Non
     else:
         possible = len(state.queue) == 1 and _may_pick(rules, state, moment)
     return None if possible else Problem("position-moment", "at", found=moment)
+
+
+def _round_problem(rules: GapRules, state: State, *, over: bool) -> Problem | None:
+    """What the rounds before have left; a play-off comes after the target. Rule: R-98."""
+    finish, play_off = rules.finish, state.slots[PLAY_OFF] is True
+    if play_off and not (isinstance(finish, MostPoints) and finish.extra_round):
+        return Problem("position-value", "play-off", found="yes")
+    late = round_problem(rules, state, play_off=play_off)
+    full = None if over or play_off else target_problem(rules, state)
+    return late or full or _best_problem(rules, state, state.round if over else state.round - 1)
+
+
+def _best_problem(rules: GapRules, state: State, scored: int) -> Problem | None:
+    """A best round is one of those that were scored; `0@0` says that none is known. Rule: R-98."""
+    most = len(rules.cards(state))
+    for points, when in best_rounds(state):
+        known = 1 <= when <= scored and -most <= points <= most
+        if not known and (points or when):
+            return Problem("position-value", "best", found=f"{points}@{when}")
+    return None
 
 
 def _may_pick(rules: GapRules, state: State, moment: str) -> bool:

@@ -25,6 +25,8 @@ MOST_BULLS: Final = 7
 class SoftTake(Collect):
     """A take that special cards can soften before it is finished."""
 
+    loses_cards: ClassVar[bool] = True
+
     def finish(
         self, rules: RowRules, state: State, seat: int, play: Play | None, row: int, why: str
     ) -> None:
