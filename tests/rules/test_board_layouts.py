@@ -131,16 +131,9 @@ def test_missing_and_unknown_members(text: str, key: str) -> None:
     ("more", "key", "expected"),
     [
         ({"bulls": 5}, "bulls", "[…]"),
-        ({"bulls": [*TILE_BULLS[1:], "5"]}, "bulls", "0, 1, 2, …"),
-        ({"bulls": [*TILE_BULLS[1:], True]}, "bulls", "0, 1, 2, …"),
-        ({"bulls": [*TILE_BULLS[1:], 1.0]}, "bulls", "0, 1, 2, …"),
         ({"clovers": {"-5": 1}}, "clovers", "[…]"),
-        ({"clovers": [None]}, "clovers", "0, 1, 2, …"),
-        ({"clovers": [[]]}, "clovers", "0, 1, 2, …"),
         ({"actions": [4, 4]}, "actions", "{…}"),
-        ({"actions": {"stop": "4"}}, "actions: stop", "0, 1, 2, …"),
         ({"lucky": 6}, "lucky", "{…}"),
-        ({"lucky": {"plus5": True}}, "lucky: plus5", "0, 1, 2, …"),
         ({"reconstruction": "no"}, "reconstruction", "true, false"),
         ({"reconstruction": 0}, "reconstruction", "true, false"),
     ],
@@ -156,7 +149,7 @@ def test_rows_of_another_type() -> None:
     code, arguments = problem(
         '{"rows": [[".", "TB"], [".", "TB"], [".", "TB"], [".", "TB"], ". TB"]}'
     )
-    assert (code, arguments["row"]) == ("layout-row", 5)
+    assert (code, arguments) == ("layout-squares", {"row": 5})
     code, arguments = problem(
         '{"rows": [[".", "TB"], [".", "TB"], [".", 7, "TB"], [".", "TB"], [".", "TB"]]}'
     )
@@ -168,16 +161,20 @@ def test_rows_of_another_type() -> None:
     [
         ({"bulls": [*TILE_BULLS[:98], 10, 1]}, "bulls", 99, "10", 0, 9),
         ({"bulls": [-1, *TILE_BULLS[1:]]}, "bulls", 1, "-1", 0, 9),
+        ({"bulls": [*TILE_BULLS[1:], "5"]}, "bulls", 100, '"5"', 0, 9),
+        ({"bulls": [*TILE_BULLS[1:], True]}, "bulls", 100, "true", 0, 9),
+        ({"bulls": [*TILE_BULLS[1:], 1.0]}, "bulls", 100, "1.0", 0, 9),
         ({"clovers": [-5, 44]}, "clovers", 2, "44", -44, 43),
-        ({"actions": {"skip": 21}}, "actions", 2, "21", 0, 20),
-        ({"actions": {"stop": -1}}, "actions", 1, "-1", 0, 20),
-        ({"lucky": {"good-cows": 21}}, "lucky", 2, "21", 0, 20),
+        ({"clovers": ["x"]}, "clovers", 1, '"x"', -44, 43),
+        ({"clovers": [-5, None]}, "clovers", 2, "null", -44, 43),
+        ({"clovers": [[-5]]}, "clovers", 1, "[…]", -44, 43),
+        ({"clovers": [{}]}, "clovers", 1, "{…}", -44, 43),
     ],
 )
-def test_numbers_out_of_range(
+def test_entries_that_are_no_number_in_range(
     more: dict[str, object], key: str, at: int, found: str, least: int, most: int
 ) -> None:
-    """Told with their place, counted from 1; that of a card is the place of its kind."""
+    """Told with their place, counted from 1, as they stand in the file."""
     arguments = {"key": key, "at": at, "found": found, "least": least, "most": most}
     assert problem(members(**more)) == ("layout-number", arguments)
 
@@ -188,15 +185,55 @@ def test_numbers_out_of_range(
         ({"bulls": []}, "bulls", 0, 100),
         ({"bulls": [1] * 99}, "bulls", 99, 100),
         ({"bulls": [1] * 104}, "bulls", 104, 100),
-        ({"clovers": [-5, -10, -5]}, "clovers", 3, 2),
     ],
 )
 def test_wrong_numbers_of_entries(
     more: dict[str, object], key: str, found: int, expected: int
 ) -> None:
-    """A hundred tiles have bulls; a clover is named once."""
+    """A hundred tiles have bulls."""
     arguments = {"key": key, "found": found, "expected": expected}
     assert problem(members(**more)) == ("layout-count", arguments)
+
+
+@pytest.mark.parametrize(
+    ("more", "key", "found"),
+    [
+        ({"actions": {"skip": 21}}, "actions: skip", "21"),
+        ({"actions": {"skip": 4, "stop": -1}}, "actions: stop", "-1"),
+        ({"actions": {"stop": "4"}}, "actions: stop", '"4"'),
+        ({"lucky": {"good-cows": 21}}, "lucky: good-cows", "21"),
+        ({"lucky": {"plus5": True}}, "lucky: plus5", "true"),
+    ],
+)
+def test_wrong_numbers_of_cards(more: dict[str, object], key: str, found: str) -> None:
+    """Told with the card."""
+    arguments = {"key": key, "found": found, "least": 0, "most": 20}
+    assert problem(members(**more)) == ("layout-copies", arguments)
+
+
+def test_a_clover_that_is_named_twice() -> None:
+    """Told with its place; several tiles may well have the same bulls."""
+    assert problem(members(clovers=[-5, -10, -5])) == ("layout-twice", {"key": "clovers: -5"})
+    assert oxherd.rules("board", 2, layout=members(bulls=[3] * 100)).bulls[9] == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('{"rows": [], "notes": 1, "rows": []}', "rows"),
+        ('{"rows": [], "actions": {"stop": 4, "skip": 4, "stop": 2}}', "stop"),
+    ],
+)
+def test_a_name_that_stands_there_twice(text: str, key: str) -> None:
+    """The second one would replace the first without a word."""
+    assert problem(text) == ("layout-twice", {"key": key})
+
+
+def test_lines_of_a_layout_that_is_no_file() -> None:
+    """Told as they were written, although the option has it on one line."""
+    assert problem('\n{"rows": [],\n\n "notes": x}') == ("layout-json", {"line": 4, "column": 11})
+    told = oxherd.rules("board", 2, layout=members(notes=1).replace(",", ",\n"))
+    assert "\n" not in str(told.options["layout"])
 
 
 def test_a_text_that_is_too_long() -> None:
@@ -232,6 +269,13 @@ def test_a_file_of_an_owner(tmp_path: Path) -> None:
         "rows": [[".", ".", "TB"]] * 5,
         "reconstruction": False,
     }
+
+
+def test_a_file_with_a_mark_of_its_encoding(tmp_path: Path) -> None:
+    """Some editors put one in front."""
+    path = tmp_path / "board.json"
+    path.write_text(members(), encoding="utf-8-sig")
+    assert oxherd.rules("board", 2, layout=str(path)).squares == ((".", ".", "TB"),) * 5
 
 
 def test_a_record_does_not_need_the_file(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def with_part(kind: type[Any]) -> RowRules:
 def with_power(kind: type[Power]) -> RowRules:
     """There is a power, the only one."""
     plain = sound()
-    power = kind(0)
+    power = kind()
     rules = RowRules(
         plain.game,
         plain.version,
@@ -95,7 +95,8 @@ class Shown(Slot[Any]):
     """Everybody sees what lies in a place; all else is as it should be."""
 
     def __init__(self, hidden: Slot[Any]) -> None:
-        super().__init__(hidden.slot)
+        super().__init__()
+        self.slot = hidden.slot
         self.hidden = hidden
 
     def show(self, value: Plain, seat: int | None) -> Plain:
@@ -437,8 +438,8 @@ class Telling(Holder):
 class Betraying(Holder):
     """A view of it leads back to the state."""
 
-    def __init__(self, slot: int) -> None:
-        super().__init__(slot)
+    def __init__(self) -> None:
+        super().__init__()
         self.state: State | None = None
 
     def setup(self, rules: RowRules, state: State) -> Plain:

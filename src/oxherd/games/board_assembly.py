@@ -54,9 +54,9 @@ ADVANCED_LAYOUT: Final = OptionSpec("layout", "", read=read_advanced)
 
 def basic_board(game: Game, players: int, values: dict[str, Option], *, lucky: bool) -> Rules:
     """The blue side; few players take a second set of tiles. Rules: R-100, R-106."""
-    layout = layout_of(str(values["layout"]), BASIC)
-    landing = Landing(0)
-    cards = LuckyCards(1, layout.lucky) if lucky else None
+    layout = layout_of(str(values["layout"]), BASIC, lucky=lucky)
+    landing = Landing()
+    cards = LuckyCards(layout.lucky) if lucky else None
     return _board(
         game,
         players,
@@ -73,13 +73,13 @@ def basic_board(game: Game, players: int, values: dict[str, Option], *, lucky: b
 
 def advanced_board(game: Game, players: int, values: dict[str, Option], *, lucky: bool) -> Rules:
     """The red side with action cards; many players start at the bottom. Rules: R-109, R-112."""
-    layout = layout_of(str(values["layout"]), ADVANCED)
+    layout = layout_of(str(values["layout"]), ADVANCED, lucky=lucky)
     first_row = 0 if players <= TWO_SETS else len(layout.rows) - ACTIVE_ROWS
-    landing, stops, discard = Landing(0), Stops(1), Discard(4, layout.actions)
-    held, reshuffles = Actions(2, layout.actions), Reshuffles(5)
-    deck = ActionDeck(3, layout.actions, held, discard, reshuffles)
-    seen, pushed = Seen(6), Pushed(7)
-    cards = LuckyCards(8, layout.lucky) if lucky else None
+    landing, stops, discard = Landing(), Stops(), Discard(layout.actions)
+    held, reshuffles = Actions(layout.actions), Reshuffles()
+    deck = ActionDeck(layout.actions, held, discard, reshuffles)
+    seen, pushed = Seen(), Pushed()
+    cards = LuckyCards(layout.lucky) if lucky else None
     slots: tuple[Slot[Any], ...] = (stops, held, deck, discard, reshuffles, seen, pushed)
     return _board(
         game,

@@ -43,19 +43,19 @@ BOXED: Final = ("bulls", "clovers", "actions", "lucky")
 KEYS: Final = ("reconstruction", "notes", "rows", *BOXED)
 
 
-def read_basic(path: str) -> str:
-    """The layout in a file, as text for the option; checked for the basic game."""
-    return _read_file(path, BASIC)
+def read_basic(text: str) -> str:
+    """A layout, or the one in a file, as text for the option; checked for the basic game."""
+    return _read(text, BASIC)
 
 
-def read_advanced(path: str) -> str:
+def read_advanced(text: str) -> str:
     """The same for the advanced game."""
-    return _read_file(path, ADVANCED)
+    return _read(text, ADVANCED)
 
 
-def layout_of(text: str, side: str) -> Layout:
+def layout_of(text: str, side: str, *, lucky: bool) -> Layout:
     """The layout that the option says; where it is empty, that which comes with Oxherd."""
-    return _checked(text, "layout", side) if text else ours(side)
+    return _checked(text, "layout", side, lucky=lucky) if text else ours(side)
 
 
 @functools.cache
@@ -66,12 +66,20 @@ def ours(side: str) -> Layout:
     return _checked(json.dumps({"rows": _shipped(side)["rows"]}), side, side)
 
 
+def _read(text: str, side: str) -> str:
+    """A layout begins with a brace, and what does not is the name of a file."""
+    if not text.lstrip().startswith("{"):
+        return _read_file(text, side)
+    _checked(text, "layout", side)  # here, where its lines are still those that people see
+    return text
+
+
 def _read_file(path: str, side: str) -> str:
     """Without its notes, so that a record of a match holds the layout and not a path."""
     import json  # noqa: PLC0415 - only the board games need it
 
     try:
-        with open(path, encoding="utf-8") as file:  # noqa: PTH123 - pathlib is slow to import
+        with open(path, encoding="utf-8-sig") as file:  # noqa: PTH123 - pathlib is slow to import
             text = file.read(LONGEST + 1)
     except OSError as error:
         reason = error.strerror or str(error)
@@ -83,8 +91,8 @@ def _read_file(path: str, side: str) -> str:
     return json.dumps(told, separators=(",", ":"))
 
 
-def _checked(text: str, file: str, side: str) -> Layout:
-    return _Reader(_parsed(text, file), file).layout(side)
+def _checked(text: str, file: str, side: str, *, lucky: bool = False) -> Layout:
+    return _Reader(_parsed(text, file), file).layout(side, lucky=lucky)
 
 
 def _parsed(text: str, file: str) -> dict[str, Any]:
@@ -94,7 +102,9 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise BadOption("layout-count", file=file, key="…", found=len(text), expected=LONGEST)
     try:
-        found = json.loads(text)
+        found = json.loads(text, object_pairs_hook=lambda pairs: _members(pairs, file))
+    except BadOption:  # it is a ValueError, too
+        raise
     except json.JSONDecodeError as error:
         raise BadOption("layout-json", file=file, line=error.lineno, column=error.colno) from error
     except (ValueError, RecursionError) as error:
@@ -102,6 +112,16 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise BadOption("layout-json", file=file, line=1, column=1)
     return found
+
+
+def _members(pairs: list[tuple[str, Any]], file: str) -> dict[str, Any]:
+    """Those of an object; a second one of a name would silently replace the first."""
+    members: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in members:
+            raise BadOption("layout-twice", file=file, key=key[:40])
+        members[key] = value
+    return members
 
 
 @functools.cache
@@ -124,8 +144,9 @@ class _Reader:
                 expected = ", ".join(KEYS)
                 raise BadOption("layout-key", file=file, key=key[:40], expected=expected)
 
-    def layout(self, side: str) -> Layout:
+    def layout(self, side: str, *, lucky: bool) -> Layout:
         """Everything checked; what is missing is that of the box, a guess. Rules: A-97, B-13."""
+        guessed = used(side, lucky=lucky) - set(self.members)
         if "rows" not in self.members:
             raise BadOption("layout-key", file=self.file, key="rows", expected="rows")
         return Layout(
@@ -134,7 +155,7 @@ class _Reader:
             self._numbers("clovers", -FURTHEST, FURTHEST - 1),
             self._cards("actions", ACTION_CARDS),
             self._cards("lucky", LUCKY_CARDS),
-            reconstruction=self._switch("reconstruction") or not set(BOXED) <= set(self.members),
+            reconstruction=self._switch("reconstruction") or bool(guessed),
         )
 
     def _rows(self, side: str) -> tuple[tuple[Square, ...], ...]:
@@ -145,16 +166,18 @@ class _Reader:
 
     def _row(self, number: int, row: object, side: str) -> tuple[Square, ...]:
         """It ends with the only square that takes it, and does not begin with one. Rule: A-95."""
-        texts = row if isinstance(row, list) else []
-        if not LEAST_SQUARES <= len(texts) <= MOST_SQUARES:
+        if not isinstance(row, list):
+            self._fail("layout-squares", row=number)
+        if not LEAST_SQUARES <= len(row) <= MOST_SQUARES:
             least, most = LEAST_SQUARES, MOST_SQUARES
-            self._fail("layout-row", row=number, found=len(texts), least=least, most=most)
+            self._fail("layout-row", row=number, found=len(row), least=least, most=most)
         squares = []
-        for at, text in enumerate(texts, 1):
+        for at, text in enumerate(row, 1):
             square = square_of(text) if isinstance(text, str) else None
             if square is None:
-                self._fail("layout-square", row=number, square=at, found=str(text)[:40])
-            if square.takes != (at == len(texts)):
+                found = text[:40] if isinstance(text, str) else shown(text)
+                self._fail("layout-square", row=number, square=at, found=found)
+            if square.takes != (at == len(row)):
                 self._fail("layout-take", row=number, square=at)
             if square.advanced and side == BASIC:
                 self._fail("layout-side", row=number, square=at, found=square.text)
@@ -162,18 +185,16 @@ class _Reader:
         return tuple(squares)
 
     def _numbers(self, key: str, least: int, most: int, many: int = 0) -> tuple[int, ...]:
-        """Whole numbers in a range, of which there are perhaps so many."""
+        """Whole numbers in a range: so many, or as many as there are, but each only once."""
         found = self._list(key)
         if many and len(found) != many:
             self._fail("layout-count", key=key, found=len(found), expected=many)
         for at, number in enumerate(found, 1):
-            if isinstance(number, bool) or not isinstance(number, int):
-                self._fail("layout-type", key=key, expected="0, 1, 2, …")
-            if not least <= number <= most:
-                text = str(number)[:40]
+            if not is_number(number, least, most):
+                text = shown(number)
                 self._fail("layout-number", key=key, at=at, found=text, least=least, most=most)
-        if len(set(found)) < len(found) and not many:
-            self._fail("layout-count", key=key, found=len(found), expected=len(set(found)))
+            if not many and number in found[: at - 1]:
+                self._fail("layout-twice", key=f"{key}: {number}")
         return tuple(found)
 
     def _cards(self, key: str, kinds: tuple[int, ...]) -> tuple[int, ...]:
@@ -185,11 +206,9 @@ class _Reader:
         for name, many in copies.items():
             if name not in names:
                 self._fail("layout-key", key=f"{key}: {name}"[:60], expected=", ".join(names))
-            if isinstance(many, bool) or not isinstance(many, int):
-                self._fail("layout-type", key=f"{key}: {name}", expected="0, 1, 2, …")
-            if not 0 <= many <= MOST_COPIES:
-                text, at = str(many)[:40], names.index(name) + 1
-                self._fail("layout-number", key=key, at=at, found=text, least=0, most=MOST_COPIES)
+            if not is_number(many, 0, MOST_COPIES):
+                at, text = f"{key}: {name}", shown(many)
+                self._fail("layout-copies", key=at, found=text, least=0, most=MOST_COPIES)
         return tuple([kind for kind in kinds for _ in range(copies.get(choice_of(kind).text, 0))])
 
     def _switch(self, key: str) -> bool:
@@ -209,3 +228,25 @@ class _Reader:
 
     def _fail(self, code: str, **values: int | str) -> NoReturn:
         raise BadOption(code, file=self.file, **values)
+
+
+def used(side: str, *, lucky: bool) -> set[str]:
+    """What a game takes from the box, so that an owner need not say the rest. Rule: A-80."""
+    members = {"bulls"}
+    if side == ADVANCED:
+        members.add("actions")
+    return members | {"clovers", "lucky"} if lucky else members
+
+
+def is_number(value: object, least: int, most: int) -> bool:
+    """Whether it is a whole number in a range."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def shown(value: object) -> str:
+    """A value as it stands in the file, but short."""
+    import json  # noqa: PLC0415 - only the board games need it
+
+    if isinstance(value, list):
+        return "[…]"
+    return "{…}" if isinstance(value, dict) else json.dumps(value, ensure_ascii=False)[:40]

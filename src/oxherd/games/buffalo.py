@@ -17,6 +17,7 @@ from oxherd.rules.fits import BehindLower
 from oxherd.rules.powers.any_order import AnyOrder
 from oxherd.rules.powers.calls import Calls, First, Last
 from oxherd.rules.powers.dummy import (
+    SMALL_TEAM,
     CheapestForTheDummy,
     FewerThanTheDummy,
     OneCardAndTheStack,
@@ -47,8 +48,8 @@ AS_USUAL: Final = -1
 def build(game: Game, players: int, values: dict[str, Option], given: frozenset[str]) -> Rules:
     """The base game with a hand more than players, one pile for all, and open special cards."""
     wanted = int(values["specials"])
-    signs, face_up, calls, seen = Signs(0, None), FaceUp(1, BOX), Calls(3), Seen(4)
-    deck = TeamDeck(2, BOX, face_up, BY_PLAYERS[players] if wanted == AS_USUAL else wanted)
+    signs, face_up, calls, seen = Signs(None), FaceUp(BOX), Calls(), Seen()
+    deck = TeamDeck(BOX, face_up, BY_PLAYERS[players] if wanted == AS_USUAL else wanted)
     return RowRules(
         game.id,
         game.version,
@@ -64,7 +65,7 @@ def build(game: Game, players: int, values: dict[str, Option], given: frozenset[
         fits=BehindLower(),
         misfit=CheapestForTheDummy(signs),
         collect=TakeAll(),
-        scoring=TeamBulls(2 if players <= 2 else 1),
+        scoring=TeamBulls(2 if players <= SMALL_TEAM else 1),
         finish=FewerThanTheDummy(0, 1, 1),
         powers=(signs,),
         moments=ROW_MOMENTS,

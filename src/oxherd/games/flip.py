@@ -16,7 +16,7 @@ from oxherd.rules.flip import CardOrFlipped, FlipCards
 
 def build(game: Game, players: int, values: dict[str, Option], given: frozenset[str]) -> Rules:
     """The base game and a flip card for everybody."""
-    flips = FlipCards(0)
+    flips = FlipCards()
     return on_rows(game, players, values, given, select=CardOrFlipped(flips), powers=(flips,))
 
 

@@ -39,11 +39,11 @@ BOX: Final = tuple([kind for kind in range(FIFTH_ROW, MINUS_PLUS + 1) for _ in r
 
 def build(game: Game, players: int, values: dict[str, Option], given: frozenset[str]) -> Rules:
     """The base game with hands of twelve, and special cards in all places they can be."""
-    discard = Discard(3, BOX)
-    signs, used = Signs(0, discard), Used(1)
-    held = Specials(2, BOX)
-    reshuffles, seen = Reshuffles(5), Seen(6)
-    pile = DrawPile(4, BOX, held, discard, reshuffles)
+    discard = Discard(BOX)
+    signs, used = Signs(discard), Used()
+    held = Specials(BOX)
+    reshuffles, seen = Reshuffles(), Seen()
+    pile = DrawPile(BOX, held, discard, reshuffles)
     window = SpecialWindow(held, discard, used, multi=bool(values["multi_special"]))
     return RowRules(
         game.id,

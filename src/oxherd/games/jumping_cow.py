@@ -17,7 +17,7 @@ from oxherd.rules.select import OneCard
 
 def build(game: Game, players: int, values: dict[str, Option], given: frozenset[str]) -> Rules:
     """The base game and one marker."""
-    return on_rows(game, players, values, given, select=OneCard(), powers=(JumpingCow(0),))
+    return on_rows(game, players, values, given, select=OneCard(), powers=(JumpingCow(),))
 
 
 GAME: Final = Game(

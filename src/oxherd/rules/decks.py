@@ -25,8 +25,8 @@ Kinds = tuple[int, ...]
 class Pile(Slot[RoundRules]):
     """Special cards in one place, open to all; its value is a tuple, the next one first."""
 
-    def __init__(self, slot: int, box: Kinds) -> None:
-        super().__init__(slot)
+    def __init__(self, box: Kinds) -> None:
+        super().__init__()
         self.box = box
         """Every special card that comes with the game, ascending."""
 
@@ -119,8 +119,8 @@ class Held(Slot[RoundRules]):
 
     open_to_all: ClassVar[bool] = False
 
-    def __init__(self, slot: int, box: Kinds) -> None:
-        super().__init__(slot)
+    def __init__(self, box: Kinds) -> None:
+        super().__init__()
         self.box = box
         """Every special card that comes with the game, ascending."""
 

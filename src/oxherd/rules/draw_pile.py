@@ -60,10 +60,8 @@ class DrawPile(HiddenPile):
     most_new: ClassVar[int] = 3
     """Cards that everybody gets in a round, if there are enough. Rules: R-30, R-34."""
 
-    def __init__(
-        self, slot: int, box: Kinds, held: Held, discard: Discard, reshuffles: Reshuffles
-    ) -> None:
-        super().__init__(slot, box)
+    def __init__(self, box: Kinds, held: Held, discard: Discard, reshuffles: Reshuffles) -> None:
+        super().__init__(box)
         self.held = held
         self.discard = discard
         self.reshuffles = reshuffles

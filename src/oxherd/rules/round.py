@@ -79,6 +79,8 @@ class RoundRules(Rules):
         """The frame that starts a match."""
         self.next_round = next_round
         """The frame that starts every later round."""
+        for at, slot in enumerate(slots):
+            slot.slot = at
         self.slots = slots
         """What stands in each of the state's slots, and who knows about it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar, Final, Generic
 
 from oxherd.core.frame import R
 from oxherd.core.native import mypyc_attr
@@ -13,15 +13,20 @@ if TYPE_CHECKING:
     from oxherd.core.state import State
 
 
+NO_PLACE: Final = -1
+"""Of a slot that belongs to no rules yet."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Slot(Generic[R]):
-    """Reads and writes one immutable value in `state.slots`, at the place `slot`."""
+    """Reads and writes one immutable value in `state.slots`."""
 
     name: ClassVar[str] = ""
     """What positions, views and events call it."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
+    def __init__(self) -> None:
+        self.slot = NO_PLACE
+        """Its place there, numbered when rules are made of it."""
 
     def empty(self, rules: R) -> Plain:
         """Its value before the first round."""

@@ -96,7 +96,7 @@ class PlayOff(OpenSlot):
 REMOVED: Final = 0
 BEST: Final = 1
 PLAY_OFF: Final = 2
-GAP_SLOTS: Final = (Removed(REMOVED), Best(BEST), PlayOff(PLAY_OFF))
+GAP_SLOTS: Final = (Removed(), Best(), PlayOff())
 
 
 def colours_out(players: int) -> int:

@@ -14,8 +14,8 @@ from oxherd.rules.row_rules import RowRules
 class Marker(Power):
     """A card beside a row. Its slot is (row, face); the face is what it shows."""
 
-    def __init__(self, slot: int, faces: tuple[str, ...] = ("none",)) -> None:
-        super().__init__(slot)
+    def __init__(self, faces: tuple[str, ...] = ("none",)) -> None:
+        super().__init__()
         self.faces = faces
         """Names of what it can show, for events and people."""
 

@@ -19,8 +19,8 @@ class Mountain(Marker):
     name: ClassVar[str] = "mountain"
     keeps_order: ClassVar[bool] = False
 
-    def __init__(self, slot: int) -> None:
-        super().__init__(slot, ("up", "down"))
+    def __init__(self) -> None:
+        super().__init__(("up", "down"))
 
     def setup(self, rules: RowRules, state: State) -> Plain:
         """At the last row, arrows up. Rule: R-54."""

@@ -15,8 +15,8 @@ class Parity(Marker):
 
     name: ClassVar[str] = "parity"
 
-    def __init__(self, slot: int) -> None:
-        super().__init__(slot, ("even", "odd"))
+    def __init__(self) -> None:
+        super().__init__(("even", "odd"))
 
     def setup(self, rules: RowRules, state: State) -> Plain:
         """At the lowest starter, with its parity. Rule: R-51."""

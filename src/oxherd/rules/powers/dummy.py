@@ -17,6 +17,8 @@ from oxherd.rules.select import OneCard
 
 TEAM: Final = 0
 """Whose pile and whose total; the other side is the dummy."""
+SMALL_TEAM: Final = 2
+"""Up to so many players count their bulls twice. Rule: R-77."""
 
 
 class OneCardAndTheStack(Select):

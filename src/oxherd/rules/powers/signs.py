@@ -30,8 +30,8 @@ class Signs(Power):
 
     name: ClassVar[str] = "signs"
 
-    def __init__(self, slot: int, discard: Pile | None) -> None:
-        super().__init__(slot)
+    def __init__(self, discard: Pile | None) -> None:
+        super().__init__()
         self.discard = discard
         """Where they go when a row is taken, stops as well; None: sevens leave the game."""
 

@@ -35,8 +35,8 @@ class TeamDeck(HiddenPile):
     name: ClassVar[str] = "team-deck"
     whole: ClassVar[bool] = False
 
-    def __init__(self, slot: int, box: Kinds, face_up: FaceUp, size: int) -> None:
-        super().__init__(slot, box)
+    def __init__(self, box: Kinds, face_up: FaceUp, size: int) -> None:
+        super().__init__(box)
         self.face_up = face_up
         self.size = size
         """How many of the box are in the game."""
