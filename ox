@@ -26,6 +26,7 @@ import importlib.util
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import time
@@ -80,6 +81,7 @@ def show_help(_: list[str]) -> int:
 def program(words: list[str]) -> int:
     """Become the program oxherd."""
     prepare(RUN)
+    os.environ["OXHERD_PROG"] = started_as()  # So that its hints can be followed.
     return become([tool("oxherd"), *words])
 
 
@@ -367,6 +369,16 @@ def from_root(word: str) -> str:
     if (path.endswith(".py") or "/" in path) and not path.startswith("-") and Path(path).exists():
         return f"{Path(path).resolve()}{separator}{rest}"
     return word
+
+
+def started_as() -> str:
+    """What the user has typed to start this file."""
+    name = sys.argv[0]
+    if not POSIX:
+        return subprocess.list2cmdline(["python", name])
+    if "/" in name:
+        return shlex.quote(name)
+    return shlex.join([Path(sys.orig_argv[0]).name, name])  # python3 ox
 
 
 def become(command: list[str], cwd: Path | None = None) -> int:

@@ -15,6 +15,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in LOCALE:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("OXHERD_LANG", "en")
+    monkeypatch.delenv("OXHERD_PROG", raising=False)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
 

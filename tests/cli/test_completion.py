@@ -62,6 +62,24 @@ def test_bash_completes(script: Path, words: list[str], expected: list[str]) -> 
     assert said([BASH, "--norc", "-c", test, "bash", str(script), *words]) == expected
 
 
+@pytest.mark.skipif(BASH is None, reason="there is no bash here")
+@pytest.mark.parametrize("script", ["bash"], indirect=True)
+def test_bash_completes_in_a_clone_too(script: Path) -> None:
+    """There `./ox` starts the program, for which bash looks by the last part of its name."""
+    assert BASH is not None
+    test = 'source "$1"; complete -p oxherd ox'
+    lines = said([BASH, "--norc", "-c", test, "bash", str(script)])
+    assert lines == ["complete -F _oxherd oxherd", "complete -F _oxherd ox"]
+
+
+@pytest.mark.parametrize(
+    ("shell", "line"), [("zsh", "compdef _oxherd oxherd ox"), ("fish", "complete -c ox -w oxherd")]
+)
+def test_the_other_shells_know_a_clone(terminal: Terminal, shell: str, line: str) -> None:
+    """They look for it in the same way."""
+    assert line in terminal("completion", shell).out.splitlines()
+
+
 @pytest.mark.skipif(FISH is None, reason="there is no fish here")
 @pytest.mark.parametrize("script", ["fish"], indirect=True)
 @pytest.mark.parametrize(("words", "expected"), CASES)

@@ -11,9 +11,9 @@ import pytest
 
 from oxherd.cli import argparse_words, commands, serve
 from oxherd.i18n import LANGUAGES, Translator
+from tests.cli.process import PATIENCE, PROGRAM, running
 from tests.cli.terminal import Terminal
 
-PROGRAM = [sys.executable, "-m", "oxherd"]
 COMMANDS = list(commands.BY_NAME)
 
 
@@ -125,6 +125,30 @@ def test_an_error_of_the_engine_is_one_translated_line(terminal: Terminal) -> No
     code, out, err = terminal("rules", "clasic")
     assert (code, out) == (2, "")
     assert err == "There is no game called “clasic”. Perhaps you mean: classic.\n"
+    assert "Perhaps you mean: classic." in terminal("rules", "CLASSIC").err
+
+
+def test_a_word_like_no_other_is_told_where_the_others_are(terminal: Terminal) -> None:
+    """A list of everything is no guess; a command that shows it helps."""
+    said = "There is no game called “bridge”. To see all games, type: oxherd games\n"
+    assert terminal("rules", "bridge").err == said
+    said = "has no option “colour”. To see its options, type: oxherd rules gap\n"
+    assert terminal("play", "gap", "-o", "colour=red").err.endswith(said)
+
+
+@pytest.mark.parametrize("program", ["./ox", "python ox", "'../my clone/ox'"])
+def test_the_program_is_called_as_it_was_started(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    """In a clone `oxherd` is not found, so help and hints say what is."""
+    monkeypatch.setenv("OXHERD_PROG", program)
+    assert terminal("play", "--help").out.startswith(f"usage: {program} play ")
+    assert f"\n  {program} play gap --players 3\n" in terminal("play", "--help").out
+    assert terminal("rules", "--help").out.count("oxherd") == 0
+    assert terminal("serve").err.endswith(f"type: {program} play\n")
+    assert terminal("rules", "bridge").err.endswith(f"type: {program} games\n")
+    assert terminal("rules").err.endswith(f"Help: {program} rules --help\n")
+    assert f"$({program} completion bash)" in terminal("completion", "bash").out
 
 
 def test_a_bug_ends_with_1_and_the_traceback(
@@ -175,7 +199,7 @@ def test_a_reader_who_leaves_is_no_error() -> None:
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait() == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_poor_terminal_gets_question_marks() -> None:
@@ -186,17 +210,22 @@ def test_a_poor_terminal_gets_question_marks() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise there")
-def test_ctrl_c_at_the_table() -> None:
-    """A real interrupt of a real process ends with 130 and without a traceback."""
-    with subprocess.Popen(
-        [*PROGRAM, "play"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        assert process.stdout.read(1)
-        process.send_signal(signal.SIGINT)
-        assert process.stderr.read() == b""
-        assert process.wait() == 130
+@pytest.mark.parametrize("ignored", [False, True], ids=["in front", "in the background"])
+def test_ctrl_c_at_the_table(ignored: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    """A real interrupt of a real process ends with 130 and without a traceback.
+
+    Where tests run in the background they ignore interrupts; what they start must hear them still.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    if ignored:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with running("play") as process:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            assert process.stdout.read(1)
+            process.send_signal(signal.SIGINT)
+            assert process.stderr.read() == b""
+            assert process.wait(PATIENCE) == 130
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -6,6 +6,7 @@ import pytest
 
 import oxherd
 from oxherd.cli.rules import option_text, sentences
+from oxherd.games import find
 from oxherd.i18n import LANGUAGES, Translator
 from tests.cli.terminal import Terminal
 
@@ -24,6 +25,16 @@ def test_games_are_listed(terminal: Terminal, language: str) -> None:
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_games_stand_below_each_other(terminal: Terminal, language: str) -> None:
+    """The longest id makes the column."""
+    lines = terminal("games", "--lang", language).out.splitlines()
+    column = 2 + max(map(len, GAMES))
+    for game in GAMES:
+        name = Translator(language).say(f"game-{game}-name")
+        assert any(line.startswith(f"{game.ljust(column)}{name},") for line in lines)
+
+
 def test_games_as_data(terminal: Terminal) -> None:
     """The same for programs."""
     data = json.loads(terminal("games", "--json").out)
@@ -40,6 +51,16 @@ def test_rules_and_options(terminal: Terminal, game: str, language: str) -> None
     assert all(len(line) <= 80 for line in out.splitlines())
     for name, default in oxherd.rules(game).options.items():
         assert f"\n{name}={option_text(default)}\n" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_option_does_stands_below_it(terminal: Terminal, game: str, language: str) -> None:
+    """All of it is indented, also what stands on two lines of its catalogue."""
+    lines = terminal("rules", game, "--lang", language).out.splitlines()
+    options = [f"{name}={option_text(value)}" for name, value in find(game).defaults.items()]
+    below = lines[lines.index(options[0]) :]
+    assert [line for line in below if not line.startswith("    ")] == options
 
 
 def test_rules_as_data(terminal: Terminal) -> None:

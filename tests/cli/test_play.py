@@ -3,6 +3,8 @@ from __future__ import annotations
 import ast
 import inspect
 import itertools
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -180,7 +182,23 @@ def test_colours_may_be_typed_as_they_are_shown(terminal: Terminal) -> None:
 def test_names_and_seats(terminal: Terminal) -> None:
     """The others are called as given, then as cows are; the own seat is `you`."""
     words = ("play", "--players", "4", "--seat", "3", "--names", "Ann, \x1b[1mBen")
-    assert "At the table, clockwise: Ann, [1mBen, you and Daisy.\n" in terminal(*words).out
+    assert "At the table, clockwise: Ann, \\x1b[1mBen, you and Daisy.\n" in terminal(*words).out
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        ("Ann,Ben,Cleo", "More names (3) than other players (2)."),
+        ("Ann, ann", "Two at this table would be called “ann”."),
+        ("You", "Two at this table would be called “You”."),
+    ],
+)
+def test_names_that_do_not_fit(terminal: Terminal, names: str, said: str) -> None:
+    """One for each of the others at most, and no two alike; nothing is dropped in silence."""
+    code, out, err = terminal("play", "--players", "3", "--names", names)
+    assert (code, out) == (2, "")
+    assert err.startswith(said)
+    assert terminal("play", "--players", "3", "--names", "daisy").out.count("aisy") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -231,7 +249,7 @@ def test_an_interrupt_keeps_the_record(terminal: Terminal, tmp_path: Path) -> No
     typed = [recorded("classic", terminal)[0], INTERRUPT]
     code, out, err = terminal("play", "classic", *SHORT, "--record", str(file), typed=typed)
     assert (code, err) == (130, "")
-    assert f"oxherd play --resume {file}\n" in out
+    assert f"oxherd play --resume {file} --seat 1\n" in out
     assert oxherd.Match.replay(file.read_text(encoding="utf-8")).ask is not None
 
 
@@ -257,16 +275,43 @@ def test_a_match_goes_on_where_it_was_left(terminal: Terminal, tmp_path: Path) -
     terminal("play", "nifty", *SHORT, "--record", str(file), typed=plain[:1])
     for choice in plain[1:4]:
         before = oxherd.Match.replay(file.read_text(encoding="utf-8"))
-        out = terminal("play", "--resume", str(file), typed=[choice]).out
+        out = terminal("play", "--resume", str(file), "--seat", "1", typed=[choice]).out
         assert out.startswith("Nifty. 4 players.")
         after = oxherd.Match.replay(file.read_text(encoding="utf-8"))
         assert len(after.record().steps) >= len(before.record().steps)
         assert after.position() != before.position()
-    resumed = terminal("play", "--resume", str(file), typed=terminal.player())
+    words = ("play", "--resume", str(file), "--seat", "1")
+    resumed = terminal(*words, typed=terminal.player())
     assert resumed.code == 0
     assert ", winner\n" in resumed.out
     assert oxherd.Match.replay(file.read_text(encoding="utf-8")).ask is None
-    assert ", winner\n" in terminal("play", "--resume", str(file)).out
+    assert ", winner\n" in terminal(*words).out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_back_sees_everything(terminal: Terminal, tmp_path: Path, game: str) -> None:
+    """Table and own hand before the first question, in the middle of a turn and of a pair too."""
+    file = tmp_path / "match.txt"
+    plain = recorded(game, terminal)
+    for count in range(1, min(len(plain), 7)):
+        file.unlink(missing_ok=True)
+        terminal("play", game, *short(game), "--record", str(file), typed=plain[:count])
+        out = terminal("play", "--resume", str(file), "--seat", "1").out
+        before = out.partition("Your choice:")[0]
+        assert "\nYour hand: " in before or "\nYour tiles and their bulls: " in before
+        assert "\nRow 1:" in before or "\nRow: " in before or "\nOpen cards: " in before
+
+
+def test_who_comes_back_within_a_pair_is_told_the_first_card(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    """The card that lies there already, then the question for the second one."""
+    file = tmp_path / "match.txt"
+    plain = recorded("nifty", terminal)
+    terminal("play", "nifty", *SHORT, "--record", str(file), typed=plain[:1])
+    out = terminal("play", "--resume", str(file), "--seat", "1").out
+    told = ["\nRow 1:", "\nYour hand: ", f"\nYour card: {plain[0]}\n", "\nYour choice: "]
+    assert [out.index(text) for text in told] == sorted(map(out.index, told))
 
 
 def test_the_own_seat_is_told_for_later(terminal: Terminal, tmp_path: Path) -> None:
@@ -274,6 +319,32 @@ def test_the_own_seat_is_told_for_later(terminal: Terminal, tmp_path: Path) -> N
     file = tmp_path / "a match.txt"
     out = terminal("play", "--seat", "2", "--record", str(file)).out
     assert out.endswith(f"  oxherd play --resume '{file}' --seat 2\n")
+
+
+def test_names_and_language_are_told_for_later(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a record does not keep stands in the line that goes on; typed, it says the same."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("OXHERD_PROG", "./ox")
+    words = ("play", "--names", "Ann Lee,-Ben", "--lang", "cs_CZ", "--record=-x")
+    hint = terminal(*words).out.splitlines()[-1]
+    assert hint == "  ./ox play --resume=-x --seat 1 --names 'Ann Lee,-Ben' --lang cs"
+    again = terminal(*shlex.split(hint)[1:]).out
+    assert "Ann Lee, -Ben a Stračena" in again
+    assert again.splitlines()[-1] == hint
+
+
+def test_a_record_does_not_tell_the_seat(terminal: Terminal, tmp_path: Path) -> None:
+    """To guess it could show the hand of somebody else; alone, there is nothing to guess."""
+    file = tmp_path / "match.txt"
+    terminal("play", "--seat", "3", "--record", str(file))
+    code, out, err = terminal("play", "--resume", str(file))
+    assert (code, out) == (2, "")
+    assert err.endswith("seat is yours. Please add --seat with a number from 1 to 4.\n")
+    alone = str(tmp_path / "alone.txt")
+    terminal("play", "buffalo", "--players", "1", "--record", alone)
+    assert terminal("play", "--resume", alone).code == 0
 
 
 def test_a_record_is_there_before_the_first_answer(terminal: Terminal, tmp_path: Path) -> None:
@@ -301,6 +372,21 @@ def test_another_record_is_never_overwritten(terminal: Terminal, tmp_path: Path)
     assert file.read_text(encoding="utf-8") == "mine"
 
 
+def test_a_record_that_cannot_be_kept(terminal: Terminal, tmp_path: Path) -> None:
+    """It is said before anybody sits down."""
+    code, out, err = terminal("play", "--record", str(tmp_path / "no" / "where"))
+    assert (code, out) == (2, "")
+    assert "cannot be written: No such file or directory." in err
+
+
+def test_the_own_words_go_before_the_file(terminal: Terminal, tmp_path: Path) -> None:
+    """Where something is wrong with them, no file is made."""
+    file = tmp_path / "match.txt"
+    assert terminal("play", "--record", str(file), "--seat", "9").code == 2
+    assert terminal("play", "--record", str(file), "--names", "a,a").code == 2
+    assert not file.exists()
+
+
 @pytest.mark.parametrize("words", [["gap"], ["--players", "3"], ["-o", "rounds=1"]])
 def test_a_record_says_itself_what_is_played(
     terminal: Terminal, tmp_path: Path, words: list[str]
@@ -311,6 +397,37 @@ def test_a_record_says_itself_what_is_played(
     code, _, err = terminal("play", *words, "--resume", str(file))
     assert code == 2
     assert "already says what is played" in err
+
+
+def test_a_seed_cannot_change_a_record(terminal: Terminal, tmp_path: Path) -> None:
+    """It decides all chance, and in a record chance has decided."""
+    file = tmp_path / "match.txt"
+    terminal("play", "--record", str(file))
+    words = ("play", "--resume", str(file), "--seat", "1", "--seed", "5")
+    assert terminal(*words) == (2, "", "--seed does not go with --resume.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sentence_ends_with_one_mark(terminal: Terminal, game: str, language: str) -> None:
+    """`6 nimmt! 4 Personen.`: a name may bring its own."""
+    first = terminal("play", game, "--lang", language).out.partition("\n")[0]
+    assert not re.search(r"[.!?][.!?]", first)
+    assert first.startswith(Translator(language).say(f"game-{game}-name"))
+
+
+@pytest.mark.parametrize(("players", "doubled"), [("2", True), ("3", False)])
+def test_bulls_counted_double_are_called_so_at_the_end(
+    terminal: Terminal,
+    players: str,
+    doubled: bool,  # noqa: FBT001 - what is expected
+) -> None:
+    """The cards of a small team show half of what it has."""
+    out = terminal(
+        "play", "buffalo", "--seed", "4", "--players", players, typed=terminal.player()
+    ).out
+    total = out.partition("\nTotal:\n")[2]
+    assert (" bulls (counted double)" in total) == doubled
 
 
 def test_the_same_seed_is_the_same_match(terminal: Terminal) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import oxherd
+from oxherd.cli import records
 from oxherd.games import find
 from oxherd.i18n import LANGUAGES
 from tests.cli.terminal import Terminal
@@ -138,6 +139,29 @@ def test_files_that_are_not_there(terminal: Terminal, tmp_path: Path) -> None:
     assert code == 2
     assert "cannot be read: No such file or directory." in err
     assert terminal("replay", str(tmp_path)).code == 2
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no endless file here")
+@pytest.mark.parametrize("words", [["replay"], ["play", "--seat", "1", "--resume"]])
+def test_an_endless_file(terminal: Terminal, words: list[str]) -> None:
+    """Reading stops where no record can go on."""
+    code, out, err = terminal(*words, "/dev/zero")
+    assert (code, out) == (2, "")
+    assert err == "/dev/zero is too long to be a record. Please use another file.\n"
+
+
+def test_an_endless_input(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for what comes through a pipe."""
+    monkeypatch.setattr(records, "LONGEST", 100)
+    assert "is too long to be a record" in terminal("replay", "-", typed=["x" * 101]).err
+
+
+def test_a_record_does_not_command_the_terminal(terminal: Terminal, file: Path) -> None:
+    """What is quoted from it is spelled out."""
+    file.write_text("\x1b]0;owned\a\u202e oxherd", encoding="utf-8")
+    err = terminal("replay", str(file)).err
+    assert "“\\x1b]0;owned\\x07\\u202e oxherd”" in err
+    assert err.isprintable() or err.removesuffix("\n").isprintable()
 
 
 def test_things_that_do_not_go_together(terminal: Terminal, file: Path) -> None:

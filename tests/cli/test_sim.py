@@ -16,6 +16,7 @@ from oxherd.cli import progress, sim
 from oxherd.cli.progress import clock
 from oxherd.cli.statistics import Rounds
 from oxherd.i18n import LANGUAGES
+from tests.cli.process import PATIENCE, running
 from tests.cli.terminal import Terminal
 
 GAMES = [game.id for game in oxherd.games()]
@@ -133,18 +134,10 @@ def test_nothing_is_not_enough(terminal: Terminal, word: str) -> None:
 def test_an_interrupt_of_several_processes() -> None:
     """A real Ctrl-C with workers: no traceback, a report and 130."""
     words = ["sim", "classic", "--rounds", "100000000", "--jobs", "2", "--json"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "oxherd", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    ) as process:
+    with running(*words) as process:
         wait_for_workers(process.pid, 2)
         os.killpg(process.pid, signal.SIGINT)
-        try:
-            out, err = process.communicate(timeout=60)
-        finally:
-            process.kill()
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, b"")
     assert json.loads(out)["complete"] is False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from oxherd.cli.program import VARIABLE, program_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -104,6 +107,34 @@ def test_setup_keeps_where_pip_looks_and_drops_where_it_would_put_things(
     environment = ox.setup_environment()
     assert environment["PIP_INDEX_URL"] == "http://localhost/simple"
     assert not {"PIP_TARGET", "PYTHONPATH", "HOME"} & environment.keys()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there it is always started by python")
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        (["python3", "./ox"], "./ox"),
+        (["python", "../a clone/ox"], "'../a clone/ox'"),
+        (["somewhere/python3", "ox"], "python3 ox"),
+    ],
+)
+def test_the_program_hears_how_it_was_started(
+    ox: ModuleType, monkeypatch: pytest.MonkeyPatch, typed: list[str], name: str
+) -> None:
+    monkeypatch.setattr(sys, "orig_argv", [*typed, "play"])
+    monkeypatch.setattr(sys, "argv", [typed[-1], "play"])
+    assert ox.started_as() == name
+
+
+def test_the_hints_of_the_program_can_be_followed(
+    ox: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, "something else")
+    monkeypatch.setattr(sys, "argv", ["./ox", "play"])
+    monkeypatch.setattr(ox, "prepare", lambda _: None)
+    monkeypatch.setattr(ox, "become", lambda _: 0)
+    assert ox.program(["play"]) == 0
+    assert program_of(os.environ) == ox.started_as()
 
 
 def test_files_are_named_from_where_the_user_is(

@@ -28,5 +28,6 @@ def run(console: Console, arguments: argparse.Namespace) -> int:
     """Print the script."""
     from oxherd.cli.parser import build_parser  # noqa: PLC0415 - the parser is made of all commands
 
-    console.line(SHELLS[arguments.shell](grammar(build_parser(console))))
+    script = SHELLS[arguments.shell](grammar(build_parser(console)), console.program)
+    console.line(script)
     return FINE

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from oxherd.cli import commands
 from oxherd.cli.complaint import CliError, sentence
-from oxherd.cli.console import Console, forgiving, silence
+from oxherd.cli.console import Console, forgiving, one_line, silence
 from oxherd.cli.exits import FAILURE, FINE, INTERRUPTED, WRONG
 from oxherd.cli.parser import build_parser, language_of
+from oxherd.cli.program import program_of
 from oxherd.cli.version import version_line
 from oxherd.core.errors import OxherdError
 from oxherd.i18n import Translator, pick
@@ -21,7 +22,8 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run one command; the code says how it went, see `exits`."""
     words = sys.argv[1:] if words is None else list(words)
     forgiving(sys.stdin, sys.stdout, sys.stderr)
-    console = Console(Translator(pick(language_of(words), os.environ)))
+    translator = Translator(pick(language_of(words), os.environ))
+    console = Console(translator, program_of(os.environ))
     try:
         code = _guarded(console, words)
         sys.stdout.flush()  # Here, so that a reader who has gone is noticed here.
@@ -58,6 +60,6 @@ def _run(console: Console, words: Sequence[str]) -> int:
         return FINE
     if arguments.command is None:
         console.line(parser.format_help())
-        console.wrapped(console.say("cli-server-missing"))
+        console.wrapped(one_line(console.say("cli-server-missing")))
         return FINE
     return commands.BY_NAME[arguments.command].run(console, arguments)

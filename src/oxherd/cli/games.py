@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 import oxherd
-from oxherd.cli.console import Console
+from oxherd.cli.console import Console, held
 from oxherd.cli.exits import FINE
 from oxherd.games import Game
 
@@ -16,8 +16,8 @@ EXAMPLES: Final = (
     "oxherd games",
     "oxherd games --lang cs",
 )
-COLUMN: Final = 14
-"""Where names begin, unless an id is longer."""
+PITCH: Final = "    "
+"""Where a pitch begins: not below the name, which would leave a narrow terminal little room."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
@@ -26,18 +26,19 @@ def add_arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> N
 
 
 def run(console: Console, arguments: argparse.Namespace) -> int:
-    """A line for each game, and its pitch below."""
+    """A line for each game, with the names below each other, and its pitch."""
     games = oxherd.games()
     if arguments.json:
         console.json([as_data(console, game) for game in games])
         return FINE
+    column = 2 + max(len(game.id) for game in games)
     for game in games:
-        name, players = name_of(console, game), players_of(console, game)
-        console.line(f"{game.id.ljust(COLUMN - 1)} {name}, {players}")
+        name, players = name_of(console, game), held(players_of(console, game))
+        console.wrapped(f"{game.id.ljust(column)}{name}, {players}", hang=" " * column)
         pitch = [console.say(f"game-{game.id}-pitch")]
         if game.reconstruction:
             pitch.append(console.say("cli-reconstruction"))
-        console.wrapped(" ".join(pitch), " " * COLUMN, hang="")
+        console.wrapped(" ".join(pitch), PITCH, hang="")
     return FINE
 
 

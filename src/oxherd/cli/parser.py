@@ -9,8 +9,9 @@ from typing import Final, NoReturn
 
 from oxherd.cli import commands
 from oxherd.cli.argparse_words import speaking
-from oxherd.cli.console import Console, width
+from oxherd.cli.console import Console, one_line, width
 from oxherd.cli.exits import WRONG
+from oxherd.cli.program import OWN_NAME
 from oxherd.i18n import LANGUAGES, known
 
 LANGUAGE: Final = "--lang"
@@ -46,9 +47,8 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """One line, and where to find help."""
         with speaking(self.console.translator):
-            self.console.complain(
-                self.console.say("cli-wrong-usage", problem=message, command=self.prog)
-            )
+            said = self.console.say("cli-wrong-usage", problem=message, command=self.prog)
+            self.console.complain(one_line(said))
         raise SystemExit(WRONG)
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
@@ -65,7 +65,8 @@ class Parser(argparse.ArgumentParser):
 def build_parser(console: Console) -> Parser:
     """The whole grammar, with its help in the person's language."""
     with speaking(console.translator):
-        parser = Parser(console=console, prog="oxherd", description=console.say("cli-about"))
+        about = console.say("cli-about")
+        parser = Parser(console=console, prog=console.program, description=about)
         parser.add_argument("--version", action="store_true", help=console.say("cli-arg-version"))
         _add_language(parser, console)
         group = parser.add_subparsers(
@@ -82,7 +83,7 @@ def build_parser(console: Console) -> Parser:
 
 def _examples(console: Console, command: commands.Command) -> list[str]:
     """Lines to try, if there are any."""
-    lines = [f"  {line}" for line in command.EXAMPLES]
+    lines = [f"  {line.replace(OWN_NAME, console.program)}" for line in command.EXAMPLES]
     return ["", console.say("cli-examples"), *lines] if lines else []
 
 

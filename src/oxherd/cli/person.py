@@ -21,6 +21,7 @@ from oxherd.cli.questions import (
 )
 from oxherd.cli.rules import rules_text
 from oxherd.cli.sheet import Sheet
+from oxherd.cli.squares import legend
 from oxherd.cli.words import Words, simple
 from oxherd.core.choice import Choice
 from oxherd.views import View
@@ -42,7 +43,7 @@ class Person:
         self.words = words
         self.sheet = sheet
         self._seen: object = None
-        """What lay on the table when it was shown last."""
+        """What lay on the table when it was shown last; nothing for who has just sat down."""
         self._commands = self._spelled(
             {
                 "help": self._help,
@@ -72,12 +73,12 @@ class Person:
 
     def _show(self, view: View) -> None:
         """The table, whatever of it matters now, and the question."""
-        ask = the_ask(view)
+        ask, first = the_ask(view), self._seen is None
+        if first or not ask.sealed:
+            self._show_table(view, whole=first or ask.kind in FROM_HAND)
         if ask.sealed:
             key = "label-chosen-tile" if view.squares else "label-chosen"
             self.console.wrapped(self.console.say(key, card=self.words.cards(ask.sealed)))
-        else:
-            self._show_table(view, whole=ask.kind in FROM_HAND)
         self.console.wrapped(question(self.words, view))
         if is_explained(view):
             self.console.all(explained(self.words, view))
@@ -119,6 +120,7 @@ class Person:
 
     def _rules(self, view: View) -> None:
         self.console.wrapped(rules_text(self.console, view.game))
+        self.console.all(legend(self.words, view))
 
     def _hand(self, view: View) -> None:
         self.console.all(self.sheet.hand(view))
@@ -144,5 +146,5 @@ class Person:
 
 
 def shown(text: str) -> str:
-    """What was typed, short and without what a terminal could take for a command."""
-    return "".join(filter(str.isprintable, text.strip()))[:40]
+    """What was typed, not too much of it."""
+    return text.strip()[:40]

@@ -7,7 +7,7 @@ from typing import Final
 
 from oxherd.cli.console import held
 from oxherd.cli.squares import first_square
-from oxherd.cli.words import Words, simple
+from oxherd.cli.words import Words, simple, stopped
 from oxherd.core.ask import ONE
 from oxherd.core.choice import PASS, PASS_TRICK, Choice
 from oxherd.rules.cards import ROW_FIRST, bulls, card_and_value
@@ -36,8 +36,15 @@ def question(words: Words, view: View) -> str:
         return words.say("ask-pick", number=str(number))
     if ask.kind == "first" and words.team:
         return words.say("ask-first-team")
-    plays = words.plays(view.queue[:1])
-    return words.say(f"ask-{ask.kind}", card=words.card(about(view)), play=plays)
+    left = ask.details.get("left", 0)
+    return words.say(
+        "ask-lucky-pick-several" if ask.kind == "lucky-pick" and left > 1 else f"ask-{ask.kind}",
+        card=words.card(about(view)),
+        play=words.plays(view.queue[:1]),
+        row=ask.details.get("row", 0) + 1,
+        bulls=left,
+        count=left,
+    )
 
 
 def _hand_question(words: Words, view: View, ask: AskView) -> str:
@@ -71,7 +78,7 @@ def _explanation(words: Words, view: View, choice: Choice) -> str:
     if choice.kind != "special":
         return _pass(words, view, choice)
     name, effect = words.special(choice.text), words.effect(choice.text)
-    return f"{name} {effect}" if name.endswith("!") else f"{name}. {effect}"
+    return f"{stopped(name)} {effect}"
 
 
 def choices(words: Words, view: View) -> str:
@@ -95,8 +102,16 @@ def _meaning(words: Words, view: View, choice: Choice) -> str:
         return _row(words, view, choice.id - ROW_FIRST)
     if kind in PAID or (kind in ("swap-tile", "extra-tile") and view.bulls):
         own = view.bulls[choice.id] if view.bulls else bulls((choice.id,))
-        return words.say("label-bulls", bulls=own)
+        said = words.say("label-bulls", bulls=own)
+        return f"{said}, {_lying(words, view, choice.id)}" if kind == "cancel" else said
     return ""
+
+
+def _lying(words: Words, view: View, card: int) -> str:
+    """Where a card is that can be cancelled: in the row that is taken, in the own pile, or not."""
+    row, played = the_ask(view).details["row"], [choice for _, choice in view.queue[:1]]
+    place = "row" if card in view.rows[row] else "played" if card in played else "pile"
+    return words.say("label-lying", place=place, row=row + 1)
 
 
 def _row(words: Words, view: View, row: int) -> str:

@@ -11,7 +11,7 @@ from oxherd.cli.complaint import CliError
 from oxherd.cli.console import Console
 from oxherd.cli.exits import FINE
 from oxherd.cli.questions import waited_for
-from oxherd.cli.records import STANDARD_INPUT, read_text
+from oxherd.cli.records import STANDARD_INPUT, read_file_or_input
 from oxherd.cli.scenes import scenes
 from oxherd.cli.seats import numbered_names
 from oxherd.cli.sheet import Sheet
@@ -43,7 +43,7 @@ def run(console: Console, arguments: argparse.Namespace) -> int:
     if arguments.step and (arguments.json or arguments.file == STANDARD_INPUT):
         other = "--json" if arguments.json else f"FILE {STANDARD_INPUT}"
         raise CliError("cli-not-together", name="--step", other=other)
-    match = oxherd.Match.replay(read_text(arguments.file))
+    match = oxherd.Match.replay(read_file_or_input(arguments.file))
     events = heard(match, arguments)
     if arguments.json:
         console.json(as_data(match, events))
@@ -68,6 +68,7 @@ def as_data(match: oxherd.Match, events: list[Event]) -> dict[str, object]:
         "game": match.rules.game,
         "players": match.rules.players,
         "options": dict(match.rules.given),
+        "reconstruction": match.rules.reconstruction,
         "events": [event.to_json() for event in events],
         "scores": list(match.scores),
         "winners": list(match.winners),

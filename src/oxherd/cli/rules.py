@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from oxherd.cli.agreement import add_game
-from oxherd.cli.console import Console
+from oxherd.cli.console import Console, one_line
 from oxherd.cli.exits import FINE
 from oxherd.cli.games import as_data, name_of, players_of
 from oxherd.core.rules import Option
@@ -74,7 +74,7 @@ def description(console: Console, game: Game, spec: OptionSpec) -> str:
     """What an option does; some games have words of their own for it."""
     key = f"option-{spec.name.replace('_', '-')}"
     own = f"{key}-{game.id}"
-    return console.say(own if console.translator.has(own) else key)
+    return one_line(console.say(own if console.translator.has(own) else key))
 
 
 def option_text(value: Option) -> str:

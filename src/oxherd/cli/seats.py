@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from oxherd.cli.complaint import CliError
 from oxherd.core.ask import ANY
 from oxherd.core.choice import PASS, Choice, choice_of
 from oxherd.core.dice import Dice
@@ -33,11 +34,21 @@ class RandomSeat:
 
 def table_names(translator: Translator, players: int, own: int, given: Sequence[str]) -> list[str]:
     """Names by seat: those given, in the order of the other seats, then those of cows."""
-    cows = [word.strip() for word in translator.say("cli-names").split(",")]
-    spare = [*given, *[cow for cow in cows if cow not in given]]
-    others = iter(spare)
     own_name = translator.say("label-you")
+    check_names([own_name, *given], players)
+    cows = [word.strip() for word in translator.say("cli-names").split(",")]
+    taken = {name.casefold() for name in given}
+    others = iter([*given, *[cow for cow in cows if cow.casefold() not in taken]])
     return [own_name if seat == own else next(others) for seat in range(players)]
+
+
+def check_names(names: Sequence[str], players: int) -> None:
+    """One for each at most, and no two alike: who has played what must be plain."""
+    if len(names) > players:
+        raise CliError("cli-names-many", count=len(names) - 1, others=players - 1)
+    for at, name in enumerate(names):
+        if name.casefold() in map(str.casefold, names[:at]):
+            raise CliError("cli-names-twice", name=name)
 
 
 def numbered_names(translator: Translator, players: int) -> list[str]:
@@ -46,6 +57,6 @@ def numbered_names(translator: Translator, players: int) -> list[str]:
 
 
 def read_names(words: str) -> list[str]:
-    """Names between commas; what a terminal could take for a command is left out."""
-    names = ["".join(filter(str.isprintable, name)).strip() for name in words.split(",")]
+    """Names between commas, each on one line."""
+    names = [" ".join(name.split()) for name in words.split(",")]
     return [name for name in names if name]

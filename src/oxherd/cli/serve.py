@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Final
 
-from oxherd.cli.console import Console
+from oxherd.cli.console import Console, one_line
 from oxherd.cli.exits import MISSING
 
 NAME: Final = "serve"
@@ -19,5 +19,5 @@ def add_arguments(parser: argparse.ArgumentParser, say: Callable[..., str]) -> N
 
 def run(console: Console, arguments: argparse.Namespace) -> int:  # noqa: ARG001 - as all are
     """Say that there is none."""
-    console.complain(console.say("cli-server-missing"))
+    console.complain(one_line(console.say("cli-server-missing")))
     return MISSING

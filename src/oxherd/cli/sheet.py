@@ -7,7 +7,7 @@ from typing import Final
 
 from oxherd.cli import powers, squares
 from oxherd.cli.console import held
-from oxherd.cli.words import MARKERS, Words, upper_first
+from oxherd.cli.words import MARKERS, Words, stopped, upper_first
 from oxherd.core.choice import Choice
 from oxherd.rules.cards import COLOURS, GAP_FIRST, bulls, card_and_value
 from oxherd.views import View
@@ -51,7 +51,7 @@ class Sheet:
             parts.append(say("label-trick", trick=str(view.trick)))
         if has_colours(view):
             parts.append(say("label-starter", player=self.words.name(view.first)))
-        return ". ".join(parts) + "."
+        return " ".join(map(stopped, parts))
 
     def hand(self, view: View) -> Iterator[str]:
         """The own cards, and what can be done with them."""
@@ -73,7 +73,8 @@ class Sheet:
         now = [points for points in view.points if points is not None]
         shown = self.words.team or len(now) == len(view.points)
         if shown and (view.trick > 1 or any(now)):
-            yield self.words.say("cli-play-now", unit=unit, amounts=self.words.each(now))
+            said = [f"{points}{self._double(view, side)}" for side, points in enumerate(now)]
+            yield self.words.say("cli-play-now", unit=unit, amounts=self.words.each(said))
         if view.round > 1 or (None in view.points and not self.words.team):
             totals = self._in_all(view)
             yield self.words.say("cli-play-in-all", unit=unit, amounts=self.words.each(totals))
@@ -100,9 +101,13 @@ class Sheet:
         if isinstance(flip, tuple):
             label = "label-flip-card" if flip[side] else "label-flip-card-used"
             said += f", {self.words.say(label)}"
-        if self.words.team and 0 < points == 2 * bulls(view.piles[side] or ()):
-            said += f" ({self.words.say('label-double')})"
-        return said
+        return said + self._double(view, side)
+
+    def _double(self, view: View, side: int) -> str:
+        """A remark where the bulls of a small team count more than those on its cards."""
+        points, cards = view.points[side] or 0, view.piles[side] or ()
+        doubled = self.words.team and 0 < points == 2 * bulls(cards)
+        return f" ({self.words.say('label-double')})" if doubled else ""
 
     def _own_pile(self, view: View) -> Iterator[str]:
         if view.squares:
@@ -134,7 +139,7 @@ class Sheet:
             place = 1 + sum(rank < ranks[side] for rank in ranks)
             winner = f", {self.words.say('label-winner')}" if side in won else ""
             name = upper_first(self.words.side(side))
-            yield f"  {place}. {name}: {self._amount(view, side)}{winner}"
+            yield f"  {place}. {name}: {self._amount(view, side)}{self._double(view, side)}{winner}"
 
     def _amount(self, view: View, side: int) -> str:
         total = view.totals[side]

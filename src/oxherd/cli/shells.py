@@ -1,4 +1,4 @@
-"""The same grammar as a script for each shell."""
+"""The same grammar as a script for each shell; `ox` starts the program in a clone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from oxherd.cli.grammar import Flag, Grammar
 
 BASH = """\
-# Completes oxherd in bash:  eval "$(oxherd completion bash)"
+# Completes oxherd in bash:  eval "$({program} completion bash)"
 _oxherd() {{
     local at=$COMP_CWORD cur=${{COMP_WORDS[COMP_CWORD]}} prev= name= command= words= files= word
     # To bash, name=value is three words.
@@ -30,11 +30,11 @@ _oxherd() {{
     COMPREPLY=($(compgen ${{files:+-f}} -W "$words" -- "$cur"))
     [[ ${{COMPREPLY[0]}} != *= ]] || compopt -o nospace
 }}
-complete -F _oxherd oxherd"""
+complete -F _oxherd oxherd ox"""
 
 ZSH = """\
-#compdef oxherd
-# Completes oxherd in zsh:  eval "$(oxherd completion zsh)"
+#compdef oxherd ox
+# Completes oxherd in zsh:  eval "$({program} completion zsh)"
 _oxherd() {{
     local prev=$words[CURRENT-1] command= offered= files= word
     for word in $words[2,CURRENT-1]; do
@@ -50,23 +50,25 @@ _oxherd() {{
     compadd -- ${{${{=offered}}:#*=}}
     [[ -z $files ]] || _files
 }}
-compdef _oxherd oxherd"""
+compdef _oxherd oxherd ox"""
 
-FISH = "# Completes oxherd in fish:  oxherd completion fish | source"
+FISH = "# Completes oxherd in fish:  {program} completion fish | source"
 
 
-def bash(grammar: Grammar) -> str:
+def bash(grammar: Grammar, program: str) -> str:
     """One function that looks at the command and at the word before."""
     return BASH.format(
+        program=program,
         commands="|".join(grammar.commands),
         values="\n".join(_values(grammar, "    ", "words")),
         options="\n".join(_options(grammar, "        ", "words")),
     )
 
 
-def zsh(grammar: Grammar) -> str:
+def zsh(grammar: Grammar, program: str) -> str:
     """As in bash, with the words that zsh has for it."""
     return ZSH.format(
+        program=program,
         commands="|".join(grammar.commands),
         values="\n".join(_values(grammar, "    (", "offered")),
         options="\n".join(_options(grammar, "        (", "offered")),
@@ -99,9 +101,9 @@ def _offer(name: str, words: list[str], *, files: bool) -> str:
     return f"{name}={shlex.quote(' '.join(words))}" + (" files=yes" if files else "")
 
 
-def fish(grammar: Grammar) -> str:
+def fish(grammar: Grammar, program: str) -> str:
     """One line for each word."""
-    lines = [FISH, "complete -c oxherd -f"]
+    lines = [FISH.format(program=program), "complete -c oxherd -f", "complete -c ox -w oxherd"]
     for name, own in grammar.commands.items():
         lines.append(_fish("__fish_use_subcommand", f"-a {name}", own.about))
     lines += [_fish_flag("__fish_use_subcommand", flag) for flag in grammar.flags]

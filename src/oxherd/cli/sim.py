@@ -178,6 +178,8 @@ class Report:
             players=say("label-players", count=self.rules.players),
             rounds=counted.count,
         )
+        if self.rules.reconstruction:
+            yield say("cli-reconstruction")
         unit = "points" if self.rules.high_wins else "bulls"
         unit = "team" if is_team(self.rules) else unit
         yield say("cli-sim-mean", unit=unit, mean=decimals(counted.mean, 2))
@@ -197,6 +199,7 @@ class Report:
         return {
             "game": self.rules.game,
             "players": self.rules.players,
+            "reconstruction": self.rules.reconstruction,
             "seed": self.seed,
             "rounds": counted.count,
             "complete": counted.count == self.wanted,

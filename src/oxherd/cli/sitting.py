@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import shlex
+from collections.abc import Sequence
 from typing import Final
 
 import oxherd
@@ -10,7 +10,8 @@ from oxherd.cli.complaint import CliError, sentence
 from oxherd.cli.console import Console
 from oxherd.cli.exits import FINE, INTERRUPTED
 from oxherd.cli.person import Person, QuitError
-from oxherd.cli.records import must_be_new, write_record
+from oxherd.cli.program import typed, with_value
+from oxherd.cli.records import create_record, write_record
 from oxherd.cli.scenes import scenes
 from oxherd.cli.seats import RandomSeat
 from oxherd.cli.sheet import Sheet
@@ -18,7 +19,7 @@ from oxherd.cli.teller import Teller
 from oxherd.cli.welcome import welcome
 from oxherd.cli.words import Words
 
-SHOWN_ANYWAY: Final = ("hand-dealt", "specials-dealt", "row-started")
+SHOWN_ANYWAY: Final = ("hand-dealt", "row-started")
 """Events that the next look at the table makes plain."""
 SET_OFF: Final = ("colours-removed", "round-started", "revealed", "round-scored")
 """Events that an empty line sets off."""
@@ -36,6 +37,7 @@ class Sitting:
         *,
         file: str | None,
         resumed: bool,
+        habits: Sequence[str] = (),
     ) -> None:
         assert words.own is not None
         self.console = console
@@ -44,6 +46,8 @@ class Sitting:
         self.others = others
         self.file = file
         """Where the record goes; None: nowhere yet."""
+        self.habits = habits
+        """Words that go on with the match as it was: names, a language."""
         self.sheet = Sheet(words)
         self.teller = Teller(words)
         self.person = Person(console, words, self.sheet)
@@ -87,11 +91,16 @@ class Sitting:
         """Tell what is new."""
         events = self.match.heard(self.seat)
         news, self.told = events[self.told :], len(events)
-        for scene in scenes([event for event in news if event.kind not in SHOWN_ANYWAY]):
+        shown = SHOWN_ANYWAY if self._keeps_specials() else (*SHOWN_ANYWAY, "specials-dealt")
+        for scene in scenes([event for event in news if event.kind not in shown]):
             told = list(self.teller.tell(scene))
             if told and scene[0].kind in SET_OFF:
                 self.console.line()
             self.console.all(told)
+
+    def _keeps_specials(self) -> bool:
+        """Whether new special cards come to older ones; the table does not tell which are new."""
+        return self.match.view(self.seat).round > 1
 
     def _save(self) -> None:
         """Before every question, so that not even a power cut loses anything."""
@@ -106,11 +115,10 @@ class Sitting:
         if self.match.ask is None:
             self.console.wrapped(self.console.say("cli-play-recorded", file=self.file))
             return
-        command = f"oxherd play --resume {shlex.quote(self.file)}"
-        if self.seat:
-            command += f" --seat {self.seat + 1}"
+        seat = str(self.seat + 1)
+        words = [*with_value("--resume", self.file), "--seat", seat, *self.habits]
         self.console.wrapped(self.console.say("cli-play-kept", file=self.file))
-        self.console.line(f"  {command}")
+        self.console.line(f"  {self.console.program} play {typed(words)}")
 
     def _ask_where_to_keep(self) -> None:
         """Somebody who leaves may want to come back; no name, and the match is gone."""
@@ -119,8 +127,7 @@ class Sitting:
                 name = self.console.ask(self.console.say("cli-play-where") + " ").strip()
                 if not name:
                     return
-                must_be_new(name)
-                write_record(name, self.match.record())
+                create_record(name, self.match.record())
             except EOFError:
                 return
             except CliError as error:

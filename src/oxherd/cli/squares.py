@@ -51,7 +51,7 @@ def hand(view: View) -> str:
 
 
 def legend(words: Words, view: View) -> Iterator[str]:
-    """What the squares of this table do."""
+    """What the squares of this table do, and where clovers are."""
     if not view.squares:
         return
     yield words.say("cli-play-squares")
@@ -60,6 +60,9 @@ def legend(words: Words, view: View) -> Iterator[str]:
         yield f"  {square}: {meaning(words, square)}"
     if "actions" in view.slots:  # One of them skips a square.
         yield f"  {SKIPPED}: {words.say('label-skipped')}"
+    if "lucky" in view.slots:
+        places = ", ".join(map(str, view.clovers)) or words.say("label-none")
+        yield words.say("cli-play-clovers", places=places)
 
 
 def in_order(square: str) -> tuple[bool, int, str]:

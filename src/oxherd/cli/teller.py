@@ -11,6 +11,7 @@ from oxherd.cli.words import Words, upper_first
 from oxherd.core.choice import choice_of
 from oxherd.core.event import Event
 from oxherd.i18n import Value
+from oxherd.rules.cards import MINUS_PLUS
 
 Values = dict[str, Any]
 
@@ -26,7 +27,8 @@ class Teller:
             "collected": self._with_bulls,
             "turned": self._with_bulls,
             "cancelled": self._with_bulls,
-            **dict.fromkeys(("special-played", "sign-laid", "sign-lifted"), self._special),
+            **dict.fromkeys(("sign-laid", "sign-lifted"), self._special),
+            "special-played": self._special_played,
             **dict.fromkeys(("landed", "moved-on"), self._of_itself),
             "scored": self._scored,
             "round-scored": self._round_scored,
@@ -46,7 +48,7 @@ class Teller:
 
     def tell(self, events: Iterable[Event]) -> Iterator[str]:
         """A sentence for each event, or for several that belong together."""
-        for kind, values in together(events):
+        for kind, values in with_reasons(list(together(events))):
             if self._goes_without_saying(kind, values):
                 continue
             way = self._ways.get(kind, self._plain)
@@ -97,8 +99,13 @@ class Teller:
         return self._plain(kind, values, amount=amount, why=why)
 
     def _special(self, kind: str, values: Values) -> str:
-        """What a special card means for a row; to lift a stop is no card at all."""
+        """What a special card means for a row."""
         return self._plain(kind, values, kind=choice_of(values["special"]).text)
+
+    def _special_played(self, kind: str, values: Values) -> str:
+        """To lift a stop is no card at all, and what softens a take comes before it."""
+        case = "take" if "row" in values else choice_of(values["special"]).text
+        return self._plain(kind, values, kind=case)
 
     def _of_itself(self, kind: str, values: Values) -> str:
         """What a tile does, whoever has placed it."""
@@ -137,6 +144,16 @@ def together(events: Iterable[Event]) -> Iterator[tuple[str, Values]]:
             alike = [{"seat": alike[0]["seat"], "cards": tuple(cards)}]
         for values in alike:
             yield kind, dict(values)
+
+
+def with_reasons(told: list[tuple[str, Values]]) -> Iterator[tuple[str, Values]]:
+    """What softens a take is used before the take is told, so it comes with the row."""
+    for at, (kind, values) in enumerate(told):
+        taken = []
+        if kind == "special-played" and values["special"] == MINUS_PLUS:
+            later = [more for name, more in told[at:] if name == "collected"]
+            taken = [more["row"] for more in later if more["seat"] == values["seat"]]
+        yield kind, {**values, "row": taken[0]} if taken else values
 
 
 def worth_telling(events: list[Event]) -> list[Event]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from oxherd.cli.squares import legend
-from oxherd.cli.words import Words, upper_first
+from oxherd.cli.words import Words, stopped, upper_first
 from oxherd.core.rules import Option
 from oxherd.games import find
+from oxherd.rules.powers.dummy import SMALL_TEAM
 from oxherd.views import View
 
 
@@ -18,6 +19,8 @@ def welcome(view: View, words: Words) -> Iterator[str]:
         yield words.say("cli-reconstruction")
     people = words.both([words.name(seat) for seat in range(view.players)])
     yield words.say("cli-play-people", people=people)
+    if words.team and view.players <= SMALL_TEAM:
+        yield words.say("cli-play-double")
     yield words.say("cli-play-hint")
     yield from legend(words, view)
 
@@ -33,7 +36,7 @@ def agreement(words: Words, game: str, players: int, options: Mapping[str, Optio
         parts.append(say("label-deck", last=str(last)))
     if is_house(game, options):
         parts.append(upper_first(say("label-house")))
-    return ". ".join(parts) + "."
+    return " ".join(map(stopped, parts))
 
 
 def is_house(game: str, options: Mapping[str, Option]) -> bool:

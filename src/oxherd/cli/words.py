@@ -170,6 +170,11 @@ def led(name: str) -> str:
     return f"{name}:" if name[-1:].isdecimal() else name
 
 
+def stopped(text: str) -> str:
+    """A sentence ends with one mark: `6 nimmt!` has its own."""
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
 def upper_first(text: str) -> str:
     """A sentence begins with a capital letter, also where a name is `you`."""
     return text[:1].upper() + text[1:]

@@ -1,5 +1,5 @@
 ### Co říká příkazový řádek. $problem, $choices, $amounts, $plays, $people, $amount a další slova
-### bez množného čísla jsou hotový text. Co se píše (oxherd play, --resume), zůstává, jak je.
+### bez množného čísla jsou hotový text. Co se píše (play, --resume), zůstává, jak je.
 
 ## Nápověda
 
@@ -28,13 +28,13 @@ cli-about-completion = Vypiš skript, se kterým shell doplňuje příkazy, hry 
 cli-arg-version = ukaž verzi, Python a sestavení jádra
 cli-arg-lang = jazyk, jinak ten z OXHERD_LANG nebo ze systému
 cli-arg-json = odpověz v JSONu, pro programy
-cli-arg-game = hra, třeba classic; všechny ukáže oxherd games
-cli-arg-game-or-classic = hra, jinak classic; všechny ukáže oxherd games
+cli-arg-game = hra, třeba classic; všechny ukáže { $program } games
+cli-arg-game-or-classic = hra, jinak classic; všechny ukáže { $program } games
 cli-arg-players = kolik hráčů je u stolu, jinak 4
 cli-arg-seed = číslo nebo slovo, které určuje náhodu; stejné semínko dá stejné karty
 cli-arg-seed-or-0 = číslo nebo slovo, které určuje náhodu, jinak 0
 cli-arg-option = volba hry, třeba rounds=3; může jich být víc
-cli-arg-own-seat = tvoje místo, počítáno od 1, jinak 1
+cli-arg-own-seat = tvoje místo, počítáno od 1, jinak 1; s --resume je třeba ho uvést
 cli-arg-names = jména ostatních oddělená čárkami
 cli-arg-record = uchovávej partii v tomto novém souboru, i když odejdeš dřív
 cli-arg-resume = pokračuj v partii, kterou tento soubor uchovává
@@ -67,20 +67,33 @@ cli-argparse-one-of = je potřeba jedno z tohoto: { $names }
 
 cli-wrong-usage = { $problem }. Nápověda: { $command } --help
 cli-server-missing =
-    Server v této verzi ještě není. Chceš-li hrát tady v terminálu, napiš: oxherd play
+    Server v této verzi ještě není.
+    Chceš-li hrát tady v terminálu, napiš: { $program } play
 cli-internal =
     Tohle je chyba v programu Oxherd, ne tvoje. Nahlas ji prosím i s řádky výše.
 cli-unreadable = { $file } nejde přečíst: { $reason }.
+cli-too-long = Soubor { $file } je na záznam partie moc dlouhý. Vyber prosím jiný soubor.
 cli-unwritable = { $file } nejde zapsat: { $reason }.
 cli-exists =
     { $file } už existuje. Pokračuj v něm prosím (--resume), nebo zvol jiné jméno.
 cli-resume-alone =
     { $file } už říká, co se hraje. Vynech prosím hru, --players i -o.
+cli-resume-seat =
+    { $file } neříká, které místo je tvoje.
+    Přidej prosím --seat a číslo od 1 do { $players }.
+cli-unknown-game = Hra „{ $game }“ tu není. Všechny hry ukáže: { $program } games
+cli-option-unknown =
+    Hra „{ $game }“ nemá volbu „{ $option }“.
+    Všechny její volby ukáže: { $program } rules { $game }
 cli-option-form = „{ $word }“ není volba. Napiš prosím NÁZEV=HODNOTA, třeba rounds=3.
 cli-too-small = { $name } musí být aspoň 1.
 cli-not-together = { $name } nejde dohromady s { $other }.
+cli-names-many = Jmen je víc ({ $count }) než ostatních hráčů ({ $others }). Některá prosím vynech.
+cli-names-twice = Dva u stolu by se jmenovali „{ $name }“. Zvol prosím různá jména.
 cli-problem-scores = skóre vychází jinak
 cli-problem-seats = neodpověděla všechna místa
+cli-problem-commitment = semínko není to, které bylo na začátku přislíbeno
+cli-problem-seed = semínko rozdává jiné karty
 
 ## Hry a pravidla
 
@@ -102,6 +115,7 @@ cli-and = { $most } a { $last }
 cli-names = Stračena, Malina, Lyska, Jahoda, Rohula, Kvítka, Bělka, Sněženka, Březula
 cli-play-people = U stolu, po směru hodinových ručiček: { $people }.
 cli-play-hint = Napiš ? pro nápovědu, konec pro odchod od stolu.
+cli-play-double = V jednom a ve dvou se vaše krávy počítají dvakrát.
 cli-play-now =
     { $unit ->
         [points] Body v tomto kole: { $amounts }
@@ -114,6 +128,7 @@ cli-play-in-all =
     }
 cli-play-queue = Na přiložení čeká: { $plays }
 cli-play-squares = Políčka na herním plánu:
+cli-play-clovers = Čtyřlístky na počítadle bodů: { $places }
 cli-play-hidden-piles = Do vzatých karet se v této partii nenahlíží.
 cli-play-offer = Můžeš zvolit: { $choices }
 cli-play-not-offered = „{ $text }“ teď není v nabídce.

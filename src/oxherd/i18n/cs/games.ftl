@@ -346,7 +346,8 @@ game-buffalo-rules =
 rules-board-goal =
     Cíl: mít na konci nejvíc bodů. Body hned posouvají tvůj ukazatel, nikdy však pod −44
     ani nad +44.
-    Destičky: čísla 1–100 s 1, 2, 3 nebo 5 kravami.
+    Destičky: čísla 1–100. Kolik má která krav, je u tvých destiček v závorce; na plánu, který má
+    Oxherd, je to 1, 2, 3 nebo 5.
 rules-board-trick =
     Sada: všichni si tajně vyberou jednu destičku. Pak se destičky odkryjí a po jedné pokládají,
     od nejnižší po nejvyšší.
@@ -371,7 +372,7 @@ rules-board-basic-end =
     položené, vyhrává nejvíc bodů; při shodě se výhra dělí.
 rules-board-advanced-setup =
     Příprava: dostaneš 12 destiček za zástěnu a 2 akční karty. Další čtyři destičky začnou řady 1
-    až 4, ve čtyřech a víc řady 5 až 8. Ostatní destičky jsou zásoba.
+    až 4, ve čtyřech a víc poslední čtyři řady. Ostatní destičky jsou zásoba.
 rules-board-advanced-squares =
     TT: bereš řadu a nic neztrácíš; její ostatní destičky jdou za tvou zástěnu.
     DT: dobereš si destičku ze zásoby. DA: dobereš si akční kartu.
@@ -396,15 +397,16 @@ rules-board-advanced-end =
     ztrácejí, pak je za každou nezahranou akční kartu 1 bod. Vyhrává nejvíc bodů; při shodě se
     výhra dělí.
 rules-board-lucky =
-    Čtyřlístky: jsou na −5, −10 a tak dál až po −40. Když ztrácíš body, bereš si šťastnou kartu
-    za každý čtyřlístek, na který se tvůj ukazatel dostane nebo přes který přejde; dokud jsou oba
-    druhy, druh si volíš.
+    Čtyřlístky: jsou na počítadle bodů, na plánu, který má Oxherd, na −5, −10 a tak dál až po −40.
+    Když ztrácíš body, bereš si šťastnou kartu za každý čtyřlístek, na který se tvůj ukazatel
+    dostane nebo přes který přejde; dokud jsou oba druhy, druh si volíš.
     Šťastné karty: těsně před položením destičky smíš jednu zahrát. Pak se vrátí na svůj balíček.
     Zisk 5 bodů: políčko ti místo svého účinku přinese 5 bodů. Na posledním políčku řady nic
     neztrácíš, destičky jdou ze hry a tvoje se přesune dál.
     Kladné krávy: na posledním políčku se dvě z ostatních destiček řady, podle tvé volby, počítají
     kladně; ukazatel posouvá až celkový součet.
 rules-board-options =
+    Herní plán: na jiném plánu platí, co ukazuje stůl; příklad je z plánu, který má Oxherd.
     Volby: jiný herní plán, dvě destičky jen při nezakrytém T2, pojistka
 
 ## Desková hra

@@ -32,9 +32,9 @@ ask-shift-to = Do které řady půjde karta { $card }?
 ask-stop = Která řada se uzavře?
 ask-lift = Která řada se znovu otevře?
 ask-seven = Do které řady se vejde o kartu víc?
-ask-minus-plus = Za kartu { $card } máš vzít řadu. Použiješ „Minus = Plus“?
-ask-turn = Která karta z řady zaplatí svými krávami za jiné?
-ask-cancel = Kterou kartu za tyto krávy zrušíš?
+ask-minus-plus = Za kartu { $card } máš vzít řadu { $row }. Použiješ „Minus = Plus“?
+ask-turn = Která karta z řady { $row } zaplatí svými krávami za jiné?
+ask-cancel = K placení zbývá: { label-bulls }. Kterou kartu zrušíš?
 ask-swap = Bereš řadu. Vyměníš si jednu speciální kartu?
 ask-tile = Vyber destičku zpoza své zástěny.
 ask-tile-pair =
@@ -49,8 +49,9 @@ ask-swap-tile = Kterou destičku odkryješ místo { $card }?
 ask-extra-tile = Kterou další destičku odkryješ?
 ask-empty-row = Do které prázdné řady se přesune destička { $card }?
 ask-lucky = Na řadě je tvoje destička { $card }. Zahraješ šťastnou kartu?
-ask-good-cows = Která destička z řady se počítá kladně?
+ask-good-cows = Která destička z řady { $row } se počítá kladně?
 ask-lucky-pick = Tvůj ukazatel potkává čtyřlístek. Kterou šťastnou kartu si bereš?
+ask-lucky-pick-several = Šťastné karty za čtyřlístky, zbývá: { $count }. Kterou si bereš teď?
 ask-prompt = Tvoje volba
 
 ## Události
@@ -102,6 +103,7 @@ event-specials-dealt-to = { $player } dostává speciální karty: { $specials }
 event-special-played =
     { $kind ->
         [lift] { $player } otevírá uzavřenou řadu.
+        [take] { $player } má vzít řadu { $row } a používá „{ $special }“.
        *[card] { $player } používá „{ $special }“.
     }
 event-special-drawn = { $player } dobírá „{ $special }“.
@@ -186,6 +188,12 @@ label-cards =
 label-open-cards = Odkryté karty
 label-deck = Karty ve hře: 1–{ $last }
 label-pile = Kraví balíček
+label-lying =
+    { $place ->
+        [row] řada { $row }
+        [pile] tvůj balíček
+       *[played] právě hraná
+    }
 label-bulls =
     { $bulls ->
         [one] { $bulls } kráva

@@ -1,5 +1,5 @@
 ### Was die Kommandozeile sagt. $problem, $choices, $amounts, $plays, $people, $amount und andere
-### Wörter ohne Mehrzahl sind fertiger Text. Was getippt wird (oxherd play, --resume), bleibt so.
+### Wörter ohne Mehrzahl sind fertiger Text. Was getippt wird (play, --resume), bleibt so.
 
 ## Hilfe
 
@@ -29,13 +29,13 @@ cli-about-completion =
 cli-arg-version = zeig die Version, das Python und die Bauart der Engine
 cli-arg-lang = die Sprache, sonst die aus OXHERD_LANG oder die des Systems
 cli-arg-json = antworte in JSON, für Programme
-cli-arg-game = das Spiel, etwa classic; oxherd games zeigt alle
-cli-arg-game-or-classic = das Spiel, sonst classic; oxherd games zeigt alle
+cli-arg-game = das Spiel, etwa classic; { $program } games zeigt alle
+cli-arg-game-or-classic = das Spiel, sonst classic; { $program } games zeigt alle
 cli-arg-players = wie viele am Tisch sitzen, sonst 4
 cli-arg-seed = eine Zahl oder ein Wort, das den Zufall bestimmt; dasselbe gibt dieselben Karten
 cli-arg-seed-or-0 = eine Zahl oder ein Wort, das den Zufall bestimmt, sonst 0
 cli-arg-option = eine Option des Spiels, etwa rounds=3; geht mehrmals
-cli-arg-own-seat = dein Platz, gezählt ab 1, sonst 1
+cli-arg-own-seat = dein Platz, gezählt ab 1, sonst 1; mit --resume ist er anzugeben
 cli-arg-names = Namen der anderen, durch Kommas getrennt
 cli-arg-record = bewahre die Partie in dieser neuen Datei auf, auch wenn du früher gehst
 cli-arg-resume = spiel die Partie weiter, die diese Datei aufbewahrt
@@ -68,20 +68,34 @@ cli-argparse-one-of = eines davon ist nötig: { $names }
 
 cli-wrong-usage = { $problem }. Hilfe: { $command } --help
 cli-server-missing =
-    Den Server gibt es in dieser Version noch nicht. Zum Spielen hier im Terminal: oxherd play
+    Den Server gibt es in dieser Version noch nicht.
+    Zum Spielen hier im Terminal: { $program } play
 cli-internal =
     Das ist ein Fehler in Oxherd und nicht deiner. Melde ihn bitte mit den Zeilen darüber.
 cli-unreadable = { $file } ist nicht zu lesen: { $reason }.
+cli-too-long = { $file } ist zu lang für eine Aufzeichnung. Nimm bitte eine andere Datei.
 cli-unwritable = { $file } ist nicht zu schreiben: { $reason }.
 cli-exists =
     { $file } gibt es schon. Spiel bitte damit weiter (--resume) oder nimm einen anderen Namen.
 cli-resume-alone =
     { $file } sagt schon, was gespielt wird. Lass bitte das Spiel, --players und -o weg.
+cli-resume-seat =
+    { $file } sagt nicht, welcher Platz deiner ist.
+    Ergänze bitte --seat mit einer Zahl von 1 bis { $players }.
+cli-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Alle Spiele zeigt: { $program } games
+cli-option-unknown =
+    „{ $game }“ hat keine Option „{ $option }“.
+    Alle Optionen des Spiels zeigt: { $program } rules { $game }
 cli-option-form = „{ $word }“ ist keine Option. Schreib bitte NAME=WERT, etwa rounds=3.
 cli-too-small = { $name } muss mindestens 1 sein.
 cli-not-together = { $name } geht nicht zusammen mit { $other }.
+cli-names-many =
+    Es sind mehr Namen ({ $count }) als andere am Tisch ({ $others }). Lass bitte welche weg.
+cli-names-twice = Zwei am Tisch würden „{ $name }“ heißen. Wähle bitte verschiedene Namen.
 cli-problem-scores = der Punktestand ist am Ende ein anderer
 cli-problem-seats = nicht alle Plätze haben geantwortet
+cli-problem-commitment = der Startwert ist nicht der am Anfang versprochene
+cli-problem-seed = der Startwert gibt andere Karten
 
 ## Spiele und Regeln
 
@@ -101,6 +115,7 @@ cli-and = { $most } und { $last }
 cli-names = Resi, Liesl, Berta, Elsa, Alma, Lotte, Flora, Zenzi, Frieda
 cli-play-people = Am Tisch, im Uhrzeigersinn: { $people }.
 cli-play-hint = Mit ? bekommst du Hilfe, mit ende verlässt du den Tisch.
+cli-play-double = Allein und zu zweit zählen eure Hornochsen doppelt.
 cli-play-now =
     { $unit ->
         [points] Punkte in dieser Runde: { $amounts }
@@ -113,6 +128,7 @@ cli-play-in-all =
     }
 cli-play-queue = Noch anzulegen: { $plays }
 cli-play-squares = Die Felder des Spielplans:
+cli-play-clovers = Kleeblätter auf der Punkteleiste: { $places }
 cli-play-hidden-piles = In dieser Partie schaut niemand in die genommenen Karten.
 cli-play-offer = Du kannst wählen: { $choices }
 cli-play-not-offered = „{ $text }“ steht gerade nicht zur Wahl.

@@ -364,7 +364,8 @@ game-buffalo-rules =
 rules-board-goal =
     Ziel: am Ende die meisten Punkte haben. Punkte bewegen deinen Zählstein sofort,
     nie unter −44 oder über +44.
-    Plättchen: die Zahlen 1–100, mit 1, 2, 3 oder 5 Hornochsen.
+    Plättchen: die Zahlen 1–100. Wie viele Hornochsen auf deinen sind, steht dahinter in Klammern;
+    auf dem Spielplan von Oxherd sind es 1, 2, 3 oder 5.
 rules-board-trick =
     Durchgang: Alle wählen heimlich ein Plättchen. Dann werden die Plättchen aufgedeckt und
     nacheinander angelegt, das niedrigste zuerst.
@@ -390,7 +391,7 @@ rules-board-basic-end =
     gewinnen die meisten Punkte; bei Gleichstand ist es ein gemeinsamer Sieg.
 rules-board-advanced-setup =
     Aufbau: Du bekommst 12 Plättchen hinter deinen Sichtschirm und 2 Aktionskarten. Vier weitere
-    Plättchen beginnen die Reihen 1 bis 4, ab vier Personen die Reihen 5 bis 8.
+    Plättchen beginnen die Reihen 1 bis 4, ab vier Personen die letzten vier Reihen.
     Die anderen Plättchen sind der Vorrat.
 rules-board-advanced-squares =
     TT: Du nimmst die Reihe und verlierst nichts; ihre anderen Plättchen kommen hinter deinen
@@ -422,9 +423,9 @@ rules-board-advanced-end =
     verliert 1 Punkt für jeden Hornochsen darauf; dann bringt jede ungespielte Aktionskarte 1 Punkt.
     Die meisten Punkte gewinnen; bei Gleichstand ist es ein gemeinsamer Sieg.
 rules-board-lucky =
-    Kleeblätter: Sie stehen bei −5, −10 und so weiter bis −40. Verlierst du Punkte, nimmst du
-    eine Glückskarte für jedes Kleeblatt, das dein Zählstein erreicht oder überschreitet;
-    die Art wählst du, solange beide da sind.
+    Kleeblätter: Sie stehen auf der Punkteleiste, auf dem Spielplan von Oxherd bei −5, −10 und
+    so weiter bis −40. Verlierst du Punkte, nimmst du eine Glückskarte für jedes Kleeblatt,
+    das dein Zählstein erreicht oder überschreitet; die Art wählst du, solange beide da sind.
     Glückskarten: Kurz bevor dein Plättchen angelegt wird, darfst du eine spielen.
     Sie kommt zurück auf ihren Stapel.
     5 Pluspunkte: Das Feld bringt dir 5 Punkte statt seiner eigenen Wirkung. Auf dem letzten Feld
@@ -432,6 +433,7 @@ rules-board-lucky =
     Positive Hornochsen: Auf dem letzten Feld zählen zwei andere Plättchen der Reihe, die du wählst,
     plus; erst die Summe aus Plus und Minus bewegt deinen Zählstein.
 rules-board-options =
+    Spielplan: Auf einem anderen gilt, was der Tisch zeigt; das Beispiel ist von dem von Oxherd.
     Optionen: ein anderer Spielplan, zwei Plättchen nur bei unbedecktem T2, eine Sicherung
 
 ## Brettspiel

@@ -32,9 +32,9 @@ ask-shift-to = In welche Reihe kommt die { $card }?
 ask-stop = Welche Reihe wird gesperrt?
 ask-lift = Welche Reihe wird wieder freigegeben?
 ask-seven = Welche Reihe soll eine Karte mehr fassen?
-ask-minus-plus = Die { $card } nimmt gleich eine Reihe. Setzt du „Minus = Plus“ ein?
-ask-turn = Welche Karte der Reihe bezahlt mit ihren Hornochsen für andere?
-ask-cancel = Welche Karte streichst du mit diesen Hornochsen?
+ask-minus-plus = Die { $card } nimmt gleich Reihe { $row }. Setzt du „Minus = Plus“ ein?
+ask-turn = Welche Karte von Reihe { $row } bezahlt mit ihren Hornochsen für andere?
+ask-cancel = Zum Bezahlen übrig: { label-bulls }. Welche Karte streichst du?
 ask-swap = Du hast eine Reihe genommen. Tauschst du eine Sonderkarte gegen eine neue?
 ask-tile = Wähle ein Plättchen hinter deinem Sichtschirm.
 ask-tile-pair =
@@ -49,8 +49,9 @@ ask-swap-tile = Welches Plättchen deckst du statt der { $card } auf?
 ask-extra-tile = Welches Plättchen deckst du noch auf?
 ask-empty-row = In welche leere Reihe zieht die { $card } weiter?
 ask-lucky = Als Nächstes kommt deine { $card }. Spielst du eine Glückskarte?
-ask-good-cows = Welches Plättchen der Reihe zählt plus?
+ask-good-cows = Welches Plättchen von Reihe { $row } zählt plus?
 ask-lucky-pick = Dein Zählstein trifft auf ein Kleeblatt. Welche Glückskarte nimmst du?
+ask-lucky-pick-several = Glückskarten für Kleeblätter: noch { $count }. Welche nimmst du jetzt?
 ask-prompt = Deine Wahl
 
 ## Ereignisse
@@ -102,6 +103,7 @@ event-specials-dealt-to = { $player } bekommt Sonderkarten: { $specials }.
 event-special-played =
     { $kind ->
         [lift] { $player } gibt eine gesperrte Reihe frei.
+        [take] { $player } nimmt gleich Reihe { $row } und setzt „{ $special }“ ein.
        *[card] { $player } setzt „{ $special }“ ein.
     }
 event-special-drawn = { $player } zieht „{ $special }“.
@@ -180,6 +182,12 @@ label-cards =
 label-open-cards = Offene Karten
 label-deck = Karten im Spiel: 1–{ $last }
 label-pile = Hornochsenstapel
+label-lying =
+    { $place ->
+        [row] Reihe { $row }
+        [pile] dein Stapel
+       *[played] gerade gespielt
+    }
 label-bulls =
     { $bulls ->
         [one] { $bulls } Hornochse

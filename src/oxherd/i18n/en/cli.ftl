@@ -1,5 +1,5 @@
 ### What the command line says. $problem, $choices, $amounts, $plays, $people, $amount and others
-### that have no plural are ready text. Words to be typed (oxherd play, --resume) stay as they are.
+### that have no plural are ready text. Words to be typed (play, --resume) stay as they are.
 
 ## Help
 
@@ -28,13 +28,13 @@ cli-about-completion = Print a script with which a shell completes commands, gam
 cli-arg-version = show the version, the Python and the build of the engine
 cli-arg-lang = the language, else that of OXHERD_LANG or of your system
 cli-arg-json = answer in JSON, for programs
-cli-arg-game = the game, such as classic; oxherd games shows all of them
-cli-arg-game-or-classic = the game, else classic; oxherd games shows all of them
+cli-arg-game = the game, such as classic; { $program } games shows all of them
+cli-arg-game-or-classic = the game, else classic; { $program } games shows all of them
 cli-arg-players = how many sit at the table, else 4
 cli-arg-seed = a number or word that decides all chance; the same seed gives the same cards
 cli-arg-seed-or-0 = a number or word that decides all chance, else 0
 cli-arg-option = an option of the game, such as rounds=3; may be repeated
-cli-arg-own-seat = your seat, counted from 1, else 1
+cli-arg-own-seat = your seat, counted from 1, else 1; with --resume it has to be told
 cli-arg-names = names of the others, with commas between them
 cli-arg-record = keep the match in this new file, also when you leave early
 cli-arg-resume = go on with the match that this file keeps
@@ -67,20 +67,33 @@ cli-argparse-one-of = one of these is needed: { $names }
 
 cli-wrong-usage = { $problem }. Help: { $command } --help
 cli-server-missing =
-    The server is not part of this version yet. To play here in the terminal, type: oxherd play
+    The server is not part of this version yet.
+    To play here in the terminal, type: { $program } play
 cli-internal =
     This is a bug in Oxherd and not your mistake. Please report it with the lines above.
 cli-unreadable = { $file } cannot be read: { $reason }.
+cli-too-long = { $file } is too long to be a record. Please use another file.
 cli-unwritable = { $file } cannot be written: { $reason }.
 cli-exists =
     { $file } exists already. Please go on with it (--resume) or choose another name.
 cli-resume-alone =
     { $file } already says what is played. Please leave out the game, --players and -o.
+cli-resume-seat =
+    { $file } does not tell which seat is yours.
+    Please add --seat with a number from 1 to { $players }.
+cli-unknown-game = There is no game called “{ $game }”. To see all games, type: { $program } games
+cli-option-unknown =
+    The game “{ $game }” has no option “{ $option }”.
+    To see its options, type: { $program } rules { $game }
 cli-option-form = “{ $word }” is not an option. Please write NAME=VALUE, such as rounds=3.
 cli-too-small = { $name } must be 1 or more.
 cli-not-together = { $name } does not go with { $other }.
+cli-names-many = More names ({ $count }) than other players ({ $others }). Please leave some out.
+cli-names-twice = Two at this table would be called “{ $name }”. Please choose different names.
 cli-problem-scores = the scores come out differently
 cli-problem-seats = not all seats have answered
+cli-problem-commitment = the seed is not the one that was promised at the start
+cli-problem-seed = the seed deals other cards
 
 ## Games and rules
 
@@ -100,6 +113,7 @@ cli-and = { $most } and { $last }
 cli-names = Daisy, Clover, Bess, Rosie, Molly, Poppy, Hazel, Dolly, Buttercup
 cli-play-people = At the table, clockwise: { $people }.
 cli-play-hint = Type ? for help, quit to leave the table.
+cli-play-double = With one or two players your bulls count double.
 cli-play-now =
     { $unit ->
         [points] Points this round: { $amounts }
@@ -112,6 +126,7 @@ cli-play-in-all =
     }
 cli-play-queue = Still to be placed: { $plays }
 cli-play-squares = The squares of the board:
+cli-play-clovers = Clovers on the score track: { $places }
 cli-play-hidden-piles = Nobody may look through the piles in this match.
 cli-play-offer = You can choose: { $choices }
 cli-play-not-offered = “{ $text }” is not on offer now.

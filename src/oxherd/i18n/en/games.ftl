@@ -347,7 +347,8 @@ game-buffalo-rules =
 rules-board-goal =
     Goal: have the most points at the end. Points move your marker at once, never below −44
     or above +44.
-    Tiles: the numbers 1–100, with 1, 2, 3 or 5 bulls.
+    Tiles: the numbers 1–100, with 1, 2, 3 or 5 bulls in the layout of Oxherd. How many there are
+    on your tiles stands in brackets behind them.
 rules-board-trick =
     Trick: everybody picks a tile in secret. Then all are revealed and placed one by one,
     the lowest first.
@@ -371,8 +372,8 @@ rules-board-basic-end =
     End: with two or three players everybody takes 12 new tiles once. When all tiles are placed,
     the most points win; equal scores share the win.
 rules-board-advanced-setup =
-    Setup: you get 12 tiles behind your screen and 2 action cards. Four more tiles start rows 1
-    to 4, with four players or more rows 5 to 8. The other tiles are the supply.
+    Setup: you get 12 tiles behind your screen and 2 action cards. Four more tiles start
+    rows 1 to 4, with four players or more the last four rows. The other tiles are the supply.
 rules-board-advanced-squares =
     TT: you take the row and lose nothing; its other tiles go behind your screen.
     DT: you draw a tile from the supply. DA: you draw an action card.
@@ -397,15 +398,17 @@ rules-board-advanced-end =
     bulls; then every unplayed action card brings 1 point. The most points win; equal scores share
     the win.
 rules-board-lucky =
-    Clovers: they are at −5, −10 and so on down to −40. When you lose points, you take a lucky card
-    for each clover that your marker reaches or passes; you choose the kind while there are both.
+    Clovers: they are on the score track, with the layout of Oxherd at −5, −10 and so on down to
+    −40. When you lose points, you take a lucky card for each clover that your marker reaches or
+    passes; you choose the kind while there are both.
     Lucky cards: just before your tile is placed you may play one. It goes back to its pile.
     Gain 5 points: the square gives you 5 points instead of its own effect. On the last square of a
     row you lose nothing, the tiles leave the game, and your tile moves on.
     Positive bullheads: on the last square two other tiles of the row, of your choice, count plus;
     only the sum of plus and minus moves your marker.
 rules-board-options =
-    Options: another layout of the board, two tiles only while T2 is uncovered, a safety stop
+    Layout: the example below uses that of Oxherd. With another one, what the table shows counts.
+    Options: another layout, two tiles only while T2 is uncovered, a safety stop
 
 ## Board game
 

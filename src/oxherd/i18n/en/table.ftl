@@ -32,9 +32,9 @@ ask-shift-to = To which row does the { $card } move?
 ask-stop = Which row is closed?
 ask-lift = Which row is opened again?
 ask-seven = Which row shall hold one more card?
-ask-minus-plus = The { $card } is about to take a row. Do you use “Negative = Positive”?
-ask-turn = Which card of the row pays for others with its bulls?
-ask-cancel = Which card do you cancel with these bulls?
+ask-minus-plus = The { $card } is about to take row { $row }. Do you use “Negative = Positive”?
+ask-turn = Which card of row { $row } pays for others with its bulls?
+ask-cancel = Left to pay with: { label-bulls }. Which card do you cancel?
 ask-swap = You have taken a row. Do you change a special card for another one?
 ask-tile = Choose a tile from behind your screen.
 ask-tile-pair =
@@ -49,8 +49,9 @@ ask-swap-tile = Which tile do you reveal instead of the { $card }?
 ask-extra-tile = Which tile do you reveal as well?
 ask-empty-row = To which empty row does the { $card } move on?
 ask-lucky = Your { $card } is placed next. Do you play a lucky card?
-ask-good-cows = Which tile of the row counts plus?
+ask-good-cows = Which tile of row { $row } counts plus?
 ask-lucky-pick = Your marker meets a clover. Which lucky card do you take?
+ask-lucky-pick-several = Lucky cards to take for the clovers: { $count }. Which one do you take now?
 ask-prompt = Your choice
 
 ## Events
@@ -102,6 +103,7 @@ event-specials-dealt-to = { $player } gets special cards: { $specials }.
 event-special-played =
     { $kind ->
         [lift] { $player } opens a closed row.
+        [take] { $player } is about to take row { $row } and uses “{ $special }”.
        *[card] { $player } uses “{ $special }”.
     }
 event-special-drawn = { $player } draws “{ $special }”.
@@ -180,6 +182,12 @@ label-cards =
 label-open-cards = Open cards
 label-deck = Cards in play: 1–{ $last }
 label-pile = Pile
+label-lying =
+    { $place ->
+        [row] row { $row }
+        [pile] your pile
+       *[played] just played
+    }
 label-bulls =
     { $bulls ->
         [one] { $bulls } bull

@@ -1,5 +1,5 @@
 ### Co mówi wiersz poleceń. $problem, $choices, $amounts, $plays, $people, $amount i inne słowa bez
-### liczby mnogiej to gotowy tekst. To, co się wpisuje (oxherd play, --resume), zostaje bez zmian.
+### liczby mnogiej to gotowy tekst. To, co się wpisuje (play, --resume), zostaje bez zmian.
 
 ## Pomoc
 
@@ -28,13 +28,13 @@ cli-about-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polec
 cli-arg-version = pokaż wersję, Pythona i rodzaj silnika
 cli-arg-lang = język, a bez tego ten z OXHERD_LANG albo z systemu
 cli-arg-json = odpowiedz w formacie JSON, dla programów
-cli-arg-game = gra, np. classic; wszystkie pokazuje oxherd games
-cli-arg-game-or-classic = gra, a bez tego classic; wszystkie pokazuje oxherd games
+cli-arg-game = gra, np. classic; wszystkie pokazuje { $program } games
+cli-arg-game-or-classic = gra, a bez tego classic; wszystkie pokazuje { $program } games
 cli-arg-players = ile osób jest przy stole, a bez tego 4
 cli-arg-seed = liczba lub słowo, które rozstrzyga o losie; to samo ziarno daje te same karty
 cli-arg-seed-or-0 = liczba lub słowo, które rozstrzyga o losie, a bez tego 0
 cli-arg-option = opcja gry, np. rounds=3; może być ich kilka
-cli-arg-own-seat = twoje miejsce, liczone od 1, a bez tego 1
+cli-arg-own-seat = twoje miejsce, liczone od 1, a bez tego 1; przy --resume trzeba je podać
 cli-arg-names = imiona pozostałych, oddzielone przecinkami
 cli-arg-record = przechowuj partię w tym nowym pliku, także gdy odejdziesz wcześniej
 cli-arg-resume = graj dalej partię, którą przechowuje ten plik
@@ -67,20 +67,34 @@ cli-argparse-one-of = potrzeba czegoś z tego: { $names }
 
 cli-wrong-usage = { $problem }. Pomoc: { $command } --help
 cli-server-missing =
-    Serwera w tej wersji jeszcze nie ma. Żeby zagrać tu, w terminalu, wpisz: oxherd play
+    Serwera w tej wersji jeszcze nie ma.
+    Żeby zagrać tu, w terminalu, wpisz: { $program } play
 cli-internal =
     To błąd w programie Oxherd, a nie twój. Zgłoś go, proszę, razem z wierszami powyżej.
 cli-unreadable = Nie da się odczytać { $file }: { $reason }.
+cli-too-long = Plik { $file } jest za długi jak na zapis partii. Wybierz, proszę, inny plik.
 cli-unwritable = Nie da się zapisać { $file }: { $reason }.
 cli-exists =
     { $file } już istnieje. Graj to, proszę, dalej (--resume) albo wybierz inną nazwę.
 cli-resume-alone =
     { $file } mówi już, w co się gra. Pomiń, proszę, grę, --players i -o.
+cli-resume-seat =
+    { $file } nie mówi, które miejsce jest twoje.
+    Dodaj, proszę, --seat i numer od 1 do { $players }.
+cli-unknown-game = Nie ma tu gry „{ $game }”. Wszystkie gry pokazuje: { $program } games
+cli-option-unknown =
+    Gra „{ $game }” nie ma opcji „{ $option }”.
+    Wszystkie jej opcje pokazuje: { $program } rules { $game }
 cli-option-form = „{ $word }” nie jest opcją. Wpisz, proszę, NAZWA=WARTOŚĆ, np. rounds=3.
 cli-too-small = { $name } musi być równe co najmniej 1.
 cli-not-together = { $name } nie działa razem z { $other }.
+cli-names-many =
+    Imion jest więcej ({ $count }) niż pozostałych osób ({ $others }). Pomiń, proszę, niektóre.
+cli-names-twice = Dwie osoby przy stole miałyby na imię „{ $name }”. Wybierz, proszę, różne imiona.
 cli-problem-scores = wynik wychodzi inny
 cli-problem-seats = nie wszystkie miejsca odpowiedziały
+cli-problem-commitment = ziarno nie jest tym, które obiecano na początku
+cli-problem-seed = z tego ziarna wychodzą inne karty
 
 ## Gry i zasady
 
@@ -102,6 +116,7 @@ cli-and = { $most } i { $last }
 cli-names = Krasula, Malina, Mućka, Jagoda, Kalina, Stokrotka, Łaciata, Perełka, Róża
 cli-play-people = Przy stole, zgodnie z ruchem wskazówek zegara: { $people }.
 cli-play-hint = Wpisz ?, żeby zobaczyć pomoc, albo koniec, żeby odejść od stołu.
+cli-play-double = W jedną lub dwie osoby wasze byki liczą się podwójnie.
 cli-play-now =
     { $unit ->
         [points] Punkty w tej rundzie: { $amounts }
@@ -114,6 +129,7 @@ cli-play-in-all =
     }
 cli-play-queue = Na dołożenie czeka: { $plays }
 cli-play-squares = Pola na planszy:
+cli-play-clovers = Koniczyny na torze punktacji: { $places }
 cli-play-hidden-piles = W tej partii nie zagląda się do zebranych kart.
 cli-play-offer = Możesz wybrać: { $choices }
 cli-play-not-offered = „{ $text }” nie ma teraz do wyboru.

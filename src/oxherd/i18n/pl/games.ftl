@@ -355,7 +355,8 @@ game-buffalo-rules =
 rules-board-goal =
     Cel: mieć na koniec najwięcej punktów. Punkty od razu przesuwają twój znacznik, ale nigdy
     poniżej −44 ani powyżej +44.
-    Płytki: liczby 1–100, na każdej 1, 2, 3 albo 5 byków.
+    Płytki: liczby 1–100. Ile na której jest byków, widać przy twoich płytkach w nawiasie;
+    na planszy, którą ma Oxherd, jest ich 1, 2, 3 albo 5.
 rules-board-trick =
     Tura: wszyscy w tajemnicy wybierają po jednej płytce. Potem płytki są odkrywane i po kolei
     trafiają na planszę, od najniższej do najwyższej.
@@ -380,7 +381,7 @@ rules-board-basic-end =
     płytek, wygrywa największa liczba punktów; przy remisie wygrana jest wspólna.
 rules-board-advanced-setup =
     Przygotowanie: dostajesz 12 płytek za zasłonkę i 2 karty akcji. Cztery następne płytki zaczynają
-    rzędy od 1 do 4, a od czterech osób wzwyż rzędy od 5 do 8. Pozostałe płytki to zapas.
+    rzędy od 1 do 4, a od czterech osób wzwyż cztery ostatnie rzędy. Pozostałe płytki to zapas.
 rules-board-advanced-squares =
     TT: zbierasz rząd i nic nie tracisz; jego pozostałe płytki trafiają za twoją zasłonkę.
     DT: dobierasz płytkę z zapasu. DA: dobierasz kartę akcji.
@@ -408,15 +409,17 @@ rules-board-advanced-end =
     za ich byki; potem każda niezagrana karta akcji daje 1 punkt. Wygrywa największa liczba
     punktów; przy remisie wygrana jest wspólna.
 rules-board-lucky =
-    Koniczyny: są na −5, −10 i tak dalej, aż do −40. Gdy tracisz punkty, bierzesz kartę szczęścia
-    za każdą koniczynę, na którą twój znacznik wchodzi albo którą mija; dopóki są oba rodzaje,
-    wybierasz, z którego.
+    Koniczyny: są na torze punktacji, na planszy, którą ma Oxherd, na −5, −10 i tak dalej, aż
+    do −40. Gdy tracisz punkty, bierzesz kartę szczęścia za każdą koniczynę, na którą twój znacznik
+    wchodzi albo którą mija; dopóki są oba rodzaje, wybierasz, z którego.
     Karty szczęścia: tuż przed położeniem płytki możesz zagrać jedną. Potem wraca ona na swój stos.
     Zysk 5 punktów: pole daje ci 5 punktów zamiast tego, co zwykle robi. Na ostatnim polu rzędu nic
     nie tracisz, płytki wypadają z gry, a twoja przechodzi dalej.
     Byki na plus: na ostatnim polu dwie inne płytki rzędu, które wybierasz, liczą się na plus;
     znacznik przesuwa dopiero suma plusów i minusów.
 rules-board-options =
+    Plansza: na innej planszy liczy się to, co pokazuje stół; przykład jest z planszy, którą ma
+    Oxherd.
     Opcje: inny układ planszy, dwie płytki tylko przy niezakrytym T2, limit tur jako zabezpieczenie
 
 ## Gra planszowa

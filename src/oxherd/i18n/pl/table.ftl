@@ -32,9 +32,9 @@ ask-shift-to = Do którego rzędu idzie karta { $card }?
 ask-stop = Który rząd zablokować?
 ask-lift = Który rząd odblokować?
 ask-seven = W którym rzędzie ma się zmieścić o jedną kartę więcej?
-ask-minus-plus = Za kartę { $card } masz zebrać rząd. Używasz karty „Minus = Plus”?
-ask-turn = Która karta z rzędu płaci swoimi bykami za inne?
-ask-cancel = Którą kartę spłacasz tymi bykami?
+ask-minus-plus = Za kartę { $card } masz zebrać rząd { $row }. Używasz karty „Minus = Plus”?
+ask-turn = Która karta z rzędu { $row } płaci swoimi bykami za inne?
+ask-cancel = Do zapłaty zostało: { label-bulls }. Którą kartę spłacasz?
 ask-swap = Rząd zebrany. Wymieniasz kartę specjalną na inną?
 ask-tile = Wybierz płytkę zza swojej zasłonki.
 ask-tile-pair =
@@ -49,8 +49,9 @@ ask-swap-tile = Którą płytkę odkrywasz zamiast { $card }?
 ask-extra-tile = Którą płytkę jeszcze odkrywasz?
 ask-empty-row = Do którego pustego rzędu przechodzi płytka { $card }?
 ask-lucky = Następna jest twoja płytka { $card }. Zagrywasz kartę szczęścia?
-ask-good-cows = Która płytka z rzędu liczy się na plus?
+ask-good-cows = Która płytka z rzędu { $row } liczy się na plus?
 ask-lucky-pick = Twój znacznik trafia na koniczynę. Którą kartę szczęścia bierzesz?
+ask-lucky-pick-several = Karty szczęścia za koniczyny, do wzięcia: { $count }. Którą bierzesz teraz?
 ask-prompt = Twój wybór
 
 ## Zdarzenia
@@ -102,6 +103,7 @@ event-specials-dealt-to = { $player } dostaje karty specjalne: { $specials }.
 event-special-played =
     { $kind ->
         [lift] { $player } odblokowuje rząd.
+        [take] { $player } ma zebrać rząd { $row } i używa karty „{ $special }”.
        *[card] { $player } używa karty „{ $special }”.
     }
 event-special-drawn = { $player } dobiera kartę „{ $special }”.
@@ -187,6 +189,12 @@ label-cards =
 label-open-cards = Odkryte karty
 label-deck = Karty w grze: 1–{ $last }
 label-pile = Stos byków
+label-lying =
+    { $place ->
+        [row] rząd { $row }
+        [pile] twój stos
+       *[played] właśnie zagrana
+    }
 label-bulls =
     { $bulls ->
         [one] { $bulls } byk

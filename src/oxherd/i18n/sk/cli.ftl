@@ -1,5 +1,5 @@
 ### Čo hovorí príkazový riadok. $problem, $choices, $amounts, $plays, $people, $amount a ďalšie
-### slová bez množného čísla sú hotový text. Čo sa píše (oxherd play, --resume), zostáva, ako je.
+### slová bez množného čísla sú hotový text. Čo sa píše (play, --resume), zostáva, ako je.
 
 ## Pomoc
 
@@ -28,13 +28,13 @@ cli-about-completion = Vypíš skript, s ktorým shell dopĺňa príkazy, hry a 
 cli-arg-version = ukáž verziu, Python a zostavenie jadra
 cli-arg-lang = jazyk, inak ten z OXHERD_LANG alebo zo systému
 cli-arg-json = odpovedz v JSONe, pre programy
-cli-arg-game = hra, napríklad classic; všetky ukáže oxherd games
-cli-arg-game-or-classic = hra, inak classic; všetky ukáže oxherd games
+cli-arg-game = hra, napríklad classic; všetky ukáže { $program } games
+cli-arg-game-or-classic = hra, inak classic; všetky ukáže { $program } games
 cli-arg-players = koľko hráčov je pri stole, inak 4
 cli-arg-seed = číslo alebo slovo, ktoré určuje náhodu; rovnaké semienko dá rovnaké karty
 cli-arg-seed-or-0 = číslo alebo slovo, ktoré určuje náhodu, inak 0
 cli-arg-option = voľba hry, napríklad rounds=3; môže ich byť viac
-cli-arg-own-seat = tvoje miesto, počítané od 1, inak 1
+cli-arg-own-seat = tvoje miesto, počítané od 1, inak 1; s --resume ho treba uviesť
 cli-arg-names = mená ostatných oddelené čiarkami
 cli-arg-record = uchovávaj partiu v tomto novom súbore, aj keď odídeš skôr
 cli-arg-resume = pokračuj v partii, ktorú tento súbor uchováva
@@ -67,20 +67,34 @@ cli-argparse-one-of = treba jedno z tohto: { $names }
 
 cli-wrong-usage = { $problem }. Pomoc: { $command } --help
 cli-server-missing =
-    Server v tejto verzii ešte nie je. Ak chceš hrať tu v termináli, napíš: oxherd play
+    Server v tejto verzii ešte nie je.
+    Ak chceš hrať tu v termináli, napíš: { $program } play
 cli-internal =
     Toto je chyba v programe Oxherd, nie tvoja. Nahlás ju, prosím, aj s riadkami vyššie.
 cli-unreadable = { $file } sa nedá prečítať: { $reason }.
+cli-too-long = Súbor { $file } je na záznam partie pridlhý. Vyber, prosím, iný súbor.
 cli-unwritable = { $file } sa nedá zapísať: { $reason }.
 cli-exists =
     { $file } už existuje. Pokračuj v ňom, prosím (--resume), alebo zvoľ iné meno.
 cli-resume-alone =
     { $file } už hovorí, čo sa hrá. Vynechaj, prosím, hru, --players aj -o.
+cli-resume-seat =
+    { $file } nehovorí, ktoré miesto je tvoje.
+    Pridaj, prosím, --seat a číslo od 1 do { $players }.
+cli-unknown-game = Hra „{ $game }“ tu nie je. Všetky hry ukáže: { $program } games
+cli-option-unknown =
+    Hra „{ $game }“ nemá voľbu „{ $option }“.
+    Všetky jej voľby ukáže: { $program } rules { $game }
 cli-option-form = „{ $word }“ nie je voľba. Napíš, prosím, NÁZOV=HODNOTA, napríklad rounds=3.
 cli-too-small = { $name } musí byť aspoň 1.
 cli-not-together = { $name } nejde dokopy s { $other }.
+cli-names-many =
+    Mien je viac ({ $count }) ako ostatných hráčov ({ $others }). Niektoré, prosím, vynechaj.
+cli-names-twice = Dvaja pri stole by sa volali „{ $name }“. Zvoľ, prosím, rôzne mená.
 cli-problem-scores = skóre vychádza inak
 cli-problem-seats = neodpovedali všetky miesta
+cli-problem-commitment = semienko nie je to, ktoré bolo na začiatku prisľúbené
+cli-problem-seed = semienko rozdáva iné karty
 
 ## Hry a pravidlá
 
@@ -102,6 +116,7 @@ cli-and = { $most } a { $last }
 cli-names = Straka, Malina, Lyska, Jahoda, Rohaňa, Kvetka, Belka, Zornička, Perla
 cli-play-people = Pri stole, v smere hodinových ručičiek: { $people }.
 cli-play-hint = Napíš ? pre pomoc, koniec pre odchod od stola.
+cli-play-double = Pri jednom alebo dvoch hráčoch sa vaše kravy počítajú dvakrát.
 cli-play-now =
     { $unit ->
         [points] Body v tomto kole: { $amounts }
@@ -114,6 +129,7 @@ cli-play-in-all =
     }
 cli-play-queue = Na priloženie čaká: { $plays }
 cli-play-squares = Políčka na hernom pláne:
+cli-play-clovers = Štvorlístky na počítadle bodov: { $places }
 cli-play-hidden-piles = Do vzatých kariet sa v tejto partii nenazerá.
 cli-play-offer = Môžeš zvoliť: { $choices }
 cli-play-not-offered = „{ $text }“ teraz nie je v ponuke.

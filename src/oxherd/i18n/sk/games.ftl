@@ -351,7 +351,8 @@ game-buffalo-rules =
 rules-board-goal =
     Cieľ: mať na konci najviac bodov. Body hneď posúvajú tvoj ukazovateľ, nikdy však pod −44
     ani nad +44.
-    Doštičky: čísla 1–100 s 1, 2, 3 alebo 5 kravami.
+    Doštičky: čísla 1–100. Koľko má ktorá kráv, je pri tvojich doštičkách v zátvorke; na pláne,
+    ktorý má Oxherd, je to 1, 2, 3 alebo 5.
 rules-board-trick =
     Séria: všetci si tajne vyberú jednu doštičku. Potom sa doštičky odkryjú a po jednej sa kladú,
     od najnižšej po najvyššiu.
@@ -377,7 +378,7 @@ rules-board-basic-end =
     položené, vyhráva najvyšší počet bodov; pri zhode sa výhra delí.
 rules-board-advanced-setup =
     Príprava: dostaneš 12 doštičiek za zástenu a 2 akčné karty. Ďalšie štyri doštičky začnú rady 1
-    až 4, od štyroch hráčov rady 5 až 8. Ostatné doštičky tvoria zásobu.
+    až 4, od štyroch hráčov posledné štyri rady. Ostatné doštičky tvoria zásobu.
 rules-board-advanced-squares =
     TT: berieš rad a nič nestrácaš; jeho ostatné doštičky idú za tvoju zástenu.
     DT: doberieš si doštičku zo zásoby. DA: doberieš si akčnú kartu.
@@ -403,15 +404,16 @@ rules-board-advanced-end =
     sa body strácajú, potom je za každú nezahranú akčnú kartu 1 bod. Vyhráva najvyšší počet bodov;
     pri zhode sa výhra delí.
 rules-board-lucky =
-    Štvorlístky: sú na −5, −10 a tak ďalej až po −40. Keď strácaš body, berieš si šťastnú kartu
-    za každý štvorlístok, na ktorý sa tvoj ukazovateľ dostane alebo cez ktorý prejde; kým sú tam
-    oba druhy, druh si volíš.
+    Štvorlístky: sú na počítadle bodov, na pláne, ktorý má Oxherd, na −5, −10 a tak ďalej až po −40.
+    Keď strácaš body, berieš si šťastnú kartu za každý štvorlístok, na ktorý sa tvoj ukazovateľ
+    dostane alebo cez ktorý prejde; kým sú tam oba druhy, druh si volíš.
     Šťastné karty: tesne pred položením doštičky smieš jednu zahrať. Potom sa vráti na svoj balíček.
     Zisk 5 bodov: políčko ti namiesto svojho účinku prinesie 5 bodov. Na poslednom políčku radu nič
     nestrácaš, doštičky sa vyradia z hry a tvoja sa presunie ďalej.
     Kladné kravy: na poslednom políčku sa dve z ostatných doštičiek radu, podľa tvojej voľby,
     počítajú kladne; ukazovateľ posúva až celkový súčet.
 rules-board-options =
+    Herný plán: na inom pláne platí, čo ukazuje stôl; príklad je z plánu, ktorý má Oxherd.
     Voľby: iný herný plán, dve doštičky len pri nezakrytom T2, poistka
 
 ## Stolová hra

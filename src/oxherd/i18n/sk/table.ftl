@@ -32,9 +32,9 @@ ask-shift-to = Do ktorého radu pôjde karta { $card }?
 ask-stop = Ktorý rad sa uzavrie?
 ask-lift = Ktorý rad sa znova otvorí?
 ask-seven = Do ktorého radu sa zmestí o kartu viac?
-ask-minus-plus = Za kartu { $card } máš vziať rad. Použiješ „Mínus = Plus“?
-ask-turn = Ktorá karta z radu zaplatí svojimi kravami za iné?
-ask-cancel = Ktorú kartu za tieto kravy zrušíš?
+ask-minus-plus = Za kartu { $card } máš vziať rad { $row }. Použiješ „Mínus = Plus“?
+ask-turn = Ktorá karta z radu { $row } zaplatí svojimi kravami za iné?
+ask-cancel = Na platenie zostáva: { label-bulls }. Ktorú kartu zrušíš?
 ask-swap = Berieš rad. Vymeníš si jednu špeciálnu kartu?
 ask-tile = Vyber doštičku spoza svojej zásteny.
 ask-tile-pair =
@@ -49,8 +49,9 @@ ask-swap-tile = Ktorú doštičku odkryješ namiesto { $card }?
 ask-extra-tile = Ktorú ďalšiu doštičku odkryješ?
 ask-empty-row = Do ktorého prázdneho radu sa presunie doštička { $card }?
 ask-lucky = Na rade je tvoja doštička { $card }. Zahráš šťastnú kartu?
-ask-good-cows = Ktorá doštička z radu sa počíta kladne?
+ask-good-cows = Ktorá doštička z radu { $row } sa počíta kladne?
 ask-lucky-pick = Tvoj ukazovateľ narazil na štvorlístok. Ktorú šťastnú kartu si berieš?
+ask-lucky-pick-several = Šťastné karty za štvorlístky, zostáva: { $count }. Ktorú si berieš teraz?
 ask-prompt = Tvoja voľba
 
 ## Udalosti
@@ -102,6 +103,7 @@ event-specials-dealt-to = { $player } dostáva špeciálne karty: { $specials }.
 event-special-played =
     { $kind ->
         [lift] { $player } otvára uzavretý rad.
+        [take] { $player } má vziať rad { $row } a používa „{ $special }“.
        *[card] { $player } používa „{ $special }“.
     }
 event-special-drawn = { $player } si doberá „{ $special }“.
@@ -186,6 +188,12 @@ label-cards =
 label-open-cards = Odkryté karty
 label-deck = Karty v hre: 1–{ $last }
 label-pile = Kraví balíček
+label-lying =
+    { $place ->
+        [row] rad { $row }
+        [pile] tvoj balíček
+       *[played] práve hraná
+    }
 label-bulls =
     { $bulls ->
         [one] { $bulls } krava
