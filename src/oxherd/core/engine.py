@@ -76,11 +76,6 @@ def do(rules: Rules, state: State, ask: Ask, seat: int, choice: int) -> bool:
     return True
 
 
-def silent_in(state: State, ask: Ask | None) -> list[tuple[int, ...]]:
-    """What seats have said to the team before, so that a log that tells it need not be obeyed."""
-    return state.sealed[:] if ask is not None and ask.mode == ANY else []
-
-
 def withdraw(state: State, ask: Ask, seat: int) -> None:
     """Take back what a seat has sealed in the present ask."""
     if seat not in ask.members or not ask.picked(seat):

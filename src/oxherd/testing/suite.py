@@ -9,8 +9,9 @@ from oxherd.core.rules import Rules
 from oxherd.testing.cards import Cards, Scores
 from oxherd.testing.choosing import Can, Illegal, OptionsCheck, Sealing
 from oxherd.testing.doubles import Copies, Determinism, Encodings, Positions, Records
-from oxherd.testing.secrets import Leaks, Views, Worlds
+from oxherd.testing.secrets import Leaks, Views
 from oxherd.testing.walk import Check, Walk
+from oxherd.testing.worlds import Worlds
 
 CHECKS: Final[dict[str, type[Check]]] = {
     kind.name: kind
