@@ -8,6 +8,7 @@ from oxherd.core.plain import Plain
 from oxherd.core.state import State
 from oxherd.rules.decks import Held, HiddenPile, Kinds, Pile, shuffled
 from oxherd.rules.events import SPECIAL_DRAWN, SPECIALS_DEALT
+from oxherd.rules.numbers import small_numbers
 from oxherd.rules.round import RoundRules
 from oxherd.rules.slot import Slot
 
@@ -47,8 +48,8 @@ class Reshuffles(Slot[RoundRules]):
 
     def read(self, rules: RoundRules, words: list[str]) -> Plain:
         """A small number."""
-        word = words[0] if len(words) == 1 else ""
-        return int(word) if word.isascii() and word.isdecimal() and len(word) < 4 else None
+        number = small_numbers(words, 3)
+        return number[0] if number is not None and len(number) == 1 else None
 
 
 class DrawPile(HiddenPile):

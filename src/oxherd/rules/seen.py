@@ -7,30 +7,18 @@ from typing import ClassVar, cast
 from oxherd.core.choice import choice_of
 from oxherd.core.plain import Plain
 from oxherd.core.state import State
+from oxherd.rules.numbers import Numbers
 from oxherd.rules.row_rules import RowRules
-from oxherd.rules.slot import Slot
 
 
-class Seen(Slot[RowRules]):
+class Seen(Numbers[RowRules]):
     """Its value is those of this round, ascending; which of them are still there, hands tell."""
 
     name: ClassVar[str] = "seen"
 
-    def empty(self, rules: RowRules) -> Plain:
-        """None."""
-        return ()
-
-    def setup(self, rules: RowRules, state: State) -> Plain:
-        """None."""
-        return ()
-
     def add(self, state: State, cards: tuple[int, ...]) -> None:
         """These go there now."""
         state.slots[self.slot] = tuple(sorted({*self.of(state), *cards}))
-
-    def of(self, state: State) -> tuple[int, ...]:
-        """All of them."""
-        return cast("tuple[int, ...]", state.slots[self.slot])
 
     def show(self, value: Plain, seat: int | None) -> Plain:
         """All saw them."""

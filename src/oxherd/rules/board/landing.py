@@ -12,6 +12,7 @@ from oxherd.core.tuples import holds
 from oxherd.rules.board.board_rules import BoardRules, on_board
 from oxherd.rules.board.stops import Stops
 from oxherd.rules.cards import PLUS5, ROW_FIRST
+from oxherd.rules.numbers import small_numbers
 from oxherd.rules.parts import NOWHERE, Fits, Misfit, Power
 from oxherd.rules.placement import join
 from oxherd.rules.row_rules import RowRules
@@ -81,10 +82,10 @@ class Landing(Power):
         """Two small numbers, or nothing."""
         if not words:
             return ()
-        small = all([word.isascii() and word.isdecimal() and len(word) < 3 for word in words])
-        if not small or len(words) != 2:
+        numbers = small_numbers(words)
+        if numbers is None or len(numbers) != 2:
             return None
-        return (int(words[0]) - 1, int(words[1]), NO_CARD)
+        return (numbers[0] - 1, numbers[1], NO_CARD)
 
     def problem(self, rules: RowRules, state: State) -> Problem | None:
         """The tile has room where it is sent, and only one that is about to be placed is sent."""

@@ -10,31 +10,19 @@ from oxherd.core.state import State
 from oxherd.core.tuples import with_item
 from oxherd.rules.cards import STOP
 from oxherd.rules.events import SIGN_LAID, SIGN_LIFTED
+from oxherd.rules.numbers import Numbers, small_numbers
 from oxherd.rules.powers.targets import OnRow
 from oxherd.rules.round import RoundRules
 from oxherd.rules.row_rules import RowRules
-from oxherd.rules.slot import Slot
 
 TOKENS: Final = 2
 """There are two of them in the box. Rules: R-111, A-89."""
 
 
-class Stops(Slot[RoundRules]):
+class Stops(Numbers[RoundRules]):
     """The rows with a token, from the top."""
 
     name: ClassVar[str] = "stops"
-
-    def empty(self, rules: RoundRules) -> Plain:
-        """None."""
-        return ()
-
-    def setup(self, rules: RoundRules, state: State) -> Plain:
-        """None."""
-        return ()
-
-    def of(self, state: State) -> tuple[int, ...]:
-        """The rows."""
-        return cast("tuple[int, ...]", state.slots[self.slot])
 
     def lay(self, state: State, row: int) -> None:
         """A token is laid at the end of a row; no square acts."""
@@ -64,9 +52,8 @@ class Stops(Slot[RoundRules]):
 
     def read(self, rules: RoundRules, words: list[str]) -> Plain:
         """Small numbers."""
-        if not all([word.isascii() and word.isdecimal() and len(word) < 3 for word in words]):
-            return None
-        return tuple(sorted([int(word) - 1 for word in words]))
+        rows = small_numbers(words)
+        return None if rows is None else tuple(sorted([row - 1 for row in rows]))
 
     def problem(self, rules: RoundRules, state: State) -> Problem | None:
         """No more than there are, each at a row of its own that has tiles."""

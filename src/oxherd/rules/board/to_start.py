@@ -12,28 +12,16 @@ from oxherd.rules.board.board_rules import BoardRules, on_board
 from oxherd.rules.board.stops import Stops
 from oxherd.rules.cards import TO_START
 from oxherd.rules.events import PLACED
+from oxherd.rules.numbers import Numbers, small_numbers
 from oxherd.rules.powers.targets import OnRow
 from oxherd.rules.round import RoundRules
 from oxherd.rules.row_rules import RowRules
-from oxherd.rules.slot import Slot
 
 
-class Pushed(Slot[RoundRules]):
+class Pushed(Numbers[RoundRules]):
     """Squares onto which tiles were pushed, and which still have to act: (seat, row, squares…)."""
 
     name: ClassVar[str] = "pushed"
-
-    def empty(self, rules: RoundRules) -> Plain:
-        """None."""
-        return ()
-
-    def setup(self, rules: RoundRules, state: State) -> Plain:
-        """None."""
-        return ()
-
-    def of(self, state: State) -> tuple[int, ...]:
-        """What is left."""
-        return cast("tuple[int, ...]", state.slots[self.slot])
 
     def begin(self, state: State, seat: int, row: int, squares: list[int]) -> None:
         """These act, one after the other."""
@@ -58,8 +46,8 @@ class Pushed(Slot[RoundRules]):
 
     def read(self, rules: RoundRules, words: list[str]) -> Plain:
         """Small numbers."""
-        small = all([word.isascii() and word.isdecimal() and len(word) < 3 for word in words])
-        return tuple([int(word) - 1 for word in words]) if small else None
+        numbers = small_numbers(words)
+        return None if numbers is None else tuple([number - 1 for number in numbers])
 
     def problem(self, rules: RoundRules, state: State) -> Problem | None:
         """Tiles lie on these squares, which act after a question."""

@@ -12,6 +12,7 @@ from oxherd.core.play import Play
 from oxherd.core.state import State
 from oxherd.rules.cards import FIRST, LAST, said
 from oxherd.rules.events import REORDERED
+from oxherd.rules.numbers import small_numbers
 from oxherd.rules.placement import Question
 from oxherd.rules.powers.targets import OnCard
 from oxherd.rules.round import RoundRules
@@ -93,12 +94,10 @@ class Calls(Slot[RoundRules]):
         parts = [part.split() for part in " ".join(words).split("/")]
         if len(parts) != 3 or parts[PLACED] not in ([], ["placed"]):
             return None
-        lists: list[Cards] = []
-        for part in parts[:PLACED]:
-            if not all([word.isascii() and word.isdecimal() and len(word) < 4 for word in part]):
-                return None
-            lists.append(tuple([int(word) for word in part]))
-        return (lists[FIRSTS], lists[LASTS], parts[PLACED] == ["placed"])
+        firsts, lasts = small_numbers(parts[FIRSTS], 3), small_numbers(parts[LASTS], 3)
+        if firsts is None or lasts is None:
+            return None
+        return (firsts, lasts, parts[PLACED] == ["placed"])
 
     def problem(self, rules: RoundRules, state: State) -> Problem | None:
         """Called cards of the team wait at their end of the queue, each called once."""

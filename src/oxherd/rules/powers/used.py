@@ -6,6 +6,7 @@ from typing import ClassVar, Final, cast
 
 from oxherd.core.plain import Plain
 from oxherd.core.state import State
+from oxherd.rules.numbers import small_numbers
 from oxherd.rules.parts import Power
 from oxherd.rules.row_rules import RowRules
 
@@ -60,5 +61,4 @@ class Used(Power):
         """A card and a number, or nothing."""
         if not words:
             return ()
-        short = all([word.isascii() and word.isdecimal() and len(word) < 4 for word in words])
-        return tuple([int(word) for word in words]) if short and len(words) == 2 else None
+        return small_numbers(words, 3) if len(words) == 2 else None
