@@ -427,7 +427,7 @@ def test_bulls_counted_double_are_called_so_at_the_end(
         "play", "buffalo", "--seed", "4", "--players", players, typed=terminal.player()
     ).out
     total = out.partition("\nTotal:\n")[2]
-    assert (" bulls (counted double)" in total) == doubled
+    assert (" bulls (doubled already)" in total) == doubled
 
 
 def test_the_same_seed_is_the_same_match(terminal: Terminal) -> None:

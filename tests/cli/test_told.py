@@ -152,7 +152,7 @@ def test_bulls_that_count_double_are_called_so(terminal: Terminal, players: int)
     assert ("With one or two players your bulls count double." in match.out) == small
     now = [line for line in match.out.splitlines() if line.startswith("Bulls this round: ")]
     assert now
-    assert any(line.endswith(" (counted double)") for line in now) == small
+    assert any(line.endswith(" (doubled already)") for line in now) == small
 
 
 # New special cards

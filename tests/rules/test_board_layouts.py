@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import oxherd
+from oxherd.games.board_layouts import KEYS
 from tests.matches import begin, play_on
 from tests.rulebook.test_rulebook import sections
 from tests.rules.tables import layout
@@ -238,7 +239,7 @@ def test_lines_of_a_layout_that_is_no_file() -> None:
 
 def test_a_text_that_is_too_long() -> None:
     """No layout is; the notes of a real one have room."""
-    assert problem(members(notes=["x" * 10_000] * 2))[0] == "layout-count"
+    assert problem(members(notes=["x" * 10_000] * 2)) == ("layout-long", {"most": 20_000})
     assert oxherd.rules("board", 2, layout=members(notes=["x" * 10_000])).squares
 
 
@@ -293,7 +294,7 @@ def test_a_record_does_not_need_the_file(tmp_path: Path) -> None:
     [
         ("no json", "layout-json", {"line": 1, "column": 1}),
         ('{"rows": [["."]],\n "notes": nothing}', "layout-json", {"line": 2, "column": 11}),
-        ("[]", "layout-json", {"line": 1, "column": 1}),
+        ("[]", "layout-key", {"key": "rows", "expected": ", ".join(KEYS)}),
         ('{"rows": 5}', "layout-type", {"key": "rows", "expected": "[…]"}),
         (
             layout(f"{FIVE} / . DT TB"),
@@ -312,14 +313,23 @@ def test_a_bad_file_is_named(tmp_path: Path, text: str, code: str, arguments: Va
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
-    """It is not there, it is a folder, it is no text, or that is no name of a file."""
-    (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
-    for path in (str(tmp_path / "nowhere"), str(tmp_path), str(tmp_path / "picture"), "a\0b"):
+    """It is not there, it is a folder, or that is no name of a file."""
+    for path in (str(tmp_path / "nowhere"), str(tmp_path), "a\0b"):
         with pytest.raises(oxherd.BadOption) as caught:
             oxherd.rules("board", 2, layout=path)
         assert caught.value.code == "layout-unreadable"
         assert caught.value.arguments["file"] == path
         assert caught.value.arguments["reason"]
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    """A picture is no JSON, whatever its name."""
+    picture = tmp_path / "picture.json"
+    picture.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(oxherd.BadOption) as caught:
+        oxherd.rules("board", 2, layout=str(picture))
+    assert caught.value.code == "layout-json"
+    assert caught.value.arguments["file"] == str(picture)
 
 
 # What is read

@@ -84,7 +84,9 @@ def _read_file(path: str, side: str) -> str:
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadOption("layout-unreadable", file=path[:200], reason=reason) from error
-    except ValueError as problem:  # no UTF-8, or no path; another name: it has another type
+    except UnicodeDecodeError as garbled:  # another name: the compiler gives it one type
+        raise BadOption("layout-json", file=path[:200], line=1, column=1) from garbled
+    except ValueError as problem:  # no path
         raise BadOption("layout-unreadable", file=path[:200], reason=str(problem)) from problem
     _checked(text, path, side)
     told = {key: value for key, value in _parsed(text, path).items() if key != "notes"}
@@ -100,7 +102,7 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
     import json  # noqa: PLC0415 - only the board games need it
 
     if len(text) > LONGEST:
-        raise BadOption("layout-count", file=file, key="…", found=len(text), expected=LONGEST)
+        raise BadOption("layout-long", file=file, most=LONGEST)
     try:
         found = json.loads(text, object_pairs_hook=lambda pairs: _members(pairs, file))
     except BadOption:  # it is a ValueError, too
@@ -110,7 +112,7 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise BadOption("layout-json", file=file, line=1, column=1) from error
     if not isinstance(found, dict):
-        raise BadOption("layout-json", file=file, line=1, column=1)
+        raise BadOption("layout-key", file=file, key="rows", expected=", ".join(KEYS))
     return found
 
 

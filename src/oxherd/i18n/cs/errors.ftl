@@ -28,6 +28,8 @@ error-layout-unreadable =
     Herní plán { $file } nejde přečíst: { $reason }. Zkontroluj prosím jméno souboru.
 error-layout-json =
     Herní plán { $file }, řádek { $line }, sloupec { $column }: tohle není JSON. Oprav to prosím.
+error-layout-long =
+    Herní plán { $file }: tento text má víc než { $most } znaků. Použij prosím jiný soubor.
 error-layout-key =
     Herní plán { $file }: „{ $key }“ chybí nebo sem nepatří. Použij prosím: { $expected }.
 error-layout-type =

@@ -305,7 +305,7 @@ label-closed-pile =
         [many] Kraví balíček buvola: { $count } karty
        *[other] Kraví balíček buvola: { $count } karet
     }
-label-double = počítá se dvakrát
+label-double = už zdvojeno
 label-gone = Mimo hru
 label-chosen-tile = Tvoje destička: { $card }
 label-own-tiles = Tvoje destičky a jejich krávy
@@ -333,15 +333,15 @@ label-square =
             [many] ztrácíš { $points } bodu
            *[other] ztrácíš { $points } bodů
         }
-        [G1] zelená kráva, získáváš krávy ze své destičky
-        [G2] dvě zelené krávy, získáváš krávy ze své destičky dvakrát
-        [R1] červená kráva, ztrácíš krávy ze své destičky
-        [R2] dvě červené krávy, ztrácíš krávy ze své destičky dvakrát
+        [G1] zelená kráva, získáváš bod za každou krávu na své destičce
+        [G2] dvě zelené krávy, získáváš dva body za každou krávu na své destičce
+        [R1] červená kráva, ztrácíš bod za každou krávu na své destičce
+        [R2] dvě červené krávy, ztrácíš dva body za každou krávu na své destičce
         [T2] dokud má řada destičky, hrají všichni po dvou
         [TT] vezmi si řadu, ostatní destičky jdou za tvou zástěnu
         [DT] dober si destičku
         [DA] dober si akční kartu
-       *[TB] vezmi si řadu, ztrácíš krávy ze všech ostatních destiček
+       *[TB] vezmi si řadu, ztrácíš bod za každou krávu na jejích ostatních destičkách
     }
 label-none = nic
 

@@ -28,6 +28,8 @@ error-layout-unreadable =
     Der Spielplan { $file } ist nicht zu lesen: { $reason }. Prüfe bitte den Namen der Datei.
 error-layout-json =
     Spielplan { $file }, Zeile { $line }, Spalte { $column }: Das ist kein JSON. Ändere das bitte.
+error-layout-long =
+    Spielplan { $file }: Dieser Text hat mehr als { $most } Zeichen. Nimm bitte eine andere Datei.
 error-layout-key =
     Spielplan { $file }: „{ $key }“ fehlt oder ist unbekannt. Nimm bitte diese Namen: { $expected }.
 error-layout-type =

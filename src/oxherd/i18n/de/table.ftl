@@ -287,7 +287,7 @@ label-closed-pile =
         [one] Hornochsenstapel des Büffels: { $count } Karte
        *[other] Hornochsenstapel des Büffels: { $count } Karten
     }
-label-double = doppelt gezählt
+label-double = schon verdoppelt
 label-gone = Aus dem Spiel
 label-chosen-tile = Dein Plättchen: { $card }
 label-own-tiles = Deine Plättchen und ihre Hornochsen

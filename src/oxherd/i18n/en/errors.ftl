@@ -28,6 +28,8 @@ error-layout-unreadable =
     The layout { $file } cannot be read: { $reason }. Please check the name of the file.
 error-layout-json =
     Layout { $file }, line { $line }, column { $column }: this is not JSON. Please correct it.
+error-layout-long =
+    Layout { $file }: this text is longer than { $most } characters. Please use another file.
 error-layout-key =
     Layout { $file }: “{ $key }” is missing or unknown. Please use these names: { $expected }.
 error-layout-type =

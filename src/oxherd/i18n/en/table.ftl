@@ -287,7 +287,7 @@ label-closed-pile =
         [one] The buffalo’s pile: { $count } card
        *[other] The buffalo’s pile: { $count } cards
     }
-label-double = counted double
+label-double = doubled already
 label-gone = Out of the game
 label-chosen-tile = Your tile: { $card }
 label-own-tiles = Your tiles and their bulls
@@ -309,15 +309,15 @@ label-square =
             [one] you lose { $points } point
            *[other] you lose { $points } points
         }
-        [G1] green cow, you win the bulls of your tile
-        [G2] two green cows, you win the bulls of your tile twice
-        [R1] red cow, you lose the bulls of your tile
-        [R2] two red cows, you lose the bulls of your tile twice
+        [G1] green cow, you win a point for each bull of your tile
+        [G2] two green cows, you win two points for each bull of your tile
+        [R1] red cow, you lose a point for each bull of your tile
+        [R2] two red cows, you lose two points for each bull of your tile
         [T2] while its row has tiles, everybody plays two in each trick
         [TT] take the row, its other tiles go behind your screen
         [DT] draw a tile
         [DA] draw an action card
-       *[TB] take the row, you lose the bulls of its other tiles
+       *[TB] take the row, you lose a point for each bull of its other tiles
     }
 label-none = none
 

@@ -28,6 +28,8 @@ error-layout-unreadable =
     Planszy { $file } nie da się odczytać: { $reason }. Sprawdź, proszę, nazwę pliku.
 error-layout-json =
     Plansza { $file }, wiersz { $line }, kolumna { $column }: to nie jest JSON. Popraw to, proszę.
+error-layout-long =
+    Plansza { $file }: ten tekst ma więcej znaków niż { $most }. Użyj, proszę, innego pliku.
 error-layout-key =
     Plansza { $file }: „{ $key }” to nazwa, której brakuje albo której tu nie znamy.
     Użyj, proszę, tych nazw: { $expected }.

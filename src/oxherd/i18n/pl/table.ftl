@@ -306,7 +306,7 @@ label-closed-pile =
         [many] Stos byków bawoła: { $count } kart
        *[other] Stos byków bawoła: { $count } karty
     }
-label-double = liczone podwójnie
+label-double = już podwojone
 label-gone = Poza grą
 label-chosen-tile = Twoja płytka: { $card }
 label-own-tiles = Twoje płytki i ich byki

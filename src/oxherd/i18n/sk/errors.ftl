@@ -29,6 +29,8 @@ error-layout-unreadable =
 error-layout-json =
     Herný plán { $file }, riadok { $line }, stĺpec { $column }: toto nie je JSON.
     Oprav to, prosím.
+error-layout-long =
+    Herný plán { $file }: tento text má viac než { $most } znakov. Použi, prosím, iný súbor.
 error-layout-key =
     Herný plán { $file }: „{ $key }“ chýba alebo sem nepatrí. Použi, prosím: { $expected }.
 error-layout-type =

@@ -305,7 +305,7 @@ label-closed-pile =
         [many] Byvolov kraví balíček: { $count } karty
        *[other] Byvolov kraví balíček: { $count } kariet
     }
-label-double = počíta sa dvakrát
+label-double = už zdvojené
 label-gone = Mimo hry
 label-chosen-tile = Tvoja doštička: { $card }
 label-own-tiles = Tvoje doštičky a ich kravy
