@@ -49,6 +49,18 @@ def started(words: tuple[str, ...]) -> subprocess.Popen[bytes]:
         signal.signal(signal.SIGINT, before)
 
 
+def interrupt(process: subprocess.Popen[bytes]) -> None:
+    """Press Ctrl-C, and again as long as nobody hears it.
+
+    Python does not hear one that comes in the instant before it waits for a line.
+    """
+    for _ in range(PATIENCE):
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(1)
+            return
+
+
 def end(process: subprocess.Popen[bytes]) -> None:
     """Kill the whole group, if there is still one."""
     with suppress(ProcessLookupError):

@@ -11,7 +11,7 @@ import pytest
 
 from oxherd.cli import argparse_words, commands, serve
 from oxherd.i18n import LANGUAGES, Translator
-from tests.cli.process import PATIENCE, PROGRAM, running
+from tests.cli.process import PATIENCE, PROGRAM, interrupt, running
 from tests.cli.terminal import Terminal
 
 COMMANDS = list(commands.BY_NAME)
@@ -224,7 +224,7 @@ def test_ctrl_c_at_the_table(ignored: bool) -> None:  # noqa: FBT001 - a paramet
             assert process.stdout is not None
             assert process.stderr is not None
             assert process.stdout.read(1)
-            process.send_signal(signal.SIGINT)
+            interrupt(process)
             assert process.stderr.read() == b""
             assert process.wait(PATIENCE) == 130
     finally:
