@@ -88,8 +88,9 @@ def _read_file(path: str, side: str) -> str:
         raise BadOption("layout-json", file=path[:200], line=1, column=1) from garbled
     except ValueError as problem:  # no path
         raise BadOption("layout-unreadable", file=path[:200], reason=str(problem)) from problem
-    _checked(text, path, side)
-    told = {key: value for key, value in _parsed(text, path).items() if key != "notes"}
+    members = _parsed(text, path)
+    _Reader(members, path).layout(side, lucky=False)  # tells what is wrong with it
+    told = {key: value for key, value in members.items() if key != "notes"}
     return json.dumps(told, separators=(",", ":"))
 
 

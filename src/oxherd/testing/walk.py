@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar
 
-from oxherd.core.ask import ONE, Ask
+from oxherd.core.ask import Ask
 from oxherd.core.chance import Shake
 from oxherd.core.choice import Choice, choice_of
 from oxherd.core.dice import Dice
@@ -183,22 +183,12 @@ def some_of(numbers: tuple[int, ...], many: int, dice: Dice) -> tuple[int, ...]:
     return tuple([left.pop(dice.below(len(left))) for _ in range(many)])
 
 
-def same_question(one: Ask | None, other: Ask | None) -> bool:
-    """Whether two asks are alike in everything but the options."""
-    return question(one) == question(other)
-
-
 def question(ask: Ask | None) -> tuple[object, ...]:
     """An ask as plain values, options left out."""
     if ask is None:
         return ()
     said = (ask.number, ask.mode, ask.kind, ask.seats, ask.members, ask.about, ask.picks)
     return (*said, ask.details())
-
-
-def is_sealed_choice(ask: Ask | None) -> bool:
-    """Whether several seats choose at once."""
-    return ask is not None and ask.mode != ONE
 
 
 def difference(found: object, expected: object) -> str:
